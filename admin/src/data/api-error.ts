@@ -1,10 +1,9 @@
-/** The failure of a call, in words for the reader. Status 0: no answer came. */
+/** Error with a message for the reader. Status 0 means that no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Messages by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds, when the server says to wait. */
+  /** Seconds to wait, if the server says so. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -22,7 +21,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Not the caller's fault: no connection, or the server is in trouble. Trying again may help. */
+  /** No connection, or the server fails: a retry may help. */
   get isOutage(): boolean {
     return this.status === 0 || this.status >= 500;
   }

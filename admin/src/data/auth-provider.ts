@@ -5,21 +5,18 @@ import { call } from './call.ts';
 
 const WAIT_MS = 4_000;
 
-/**
- * Ends the session on the server, clears the panel's storage, and loads the page again, so that nothing stays in memory either. The sign-in
- * page says where drafts are, when `hasDrafts`.
- */
+/** Ends the session, clears the panel's storage, and reloads, so that nothing stays in memory. `hasDrafts` adds a note to sign-in. */
 export const signOut = async (hasDrafts = false): Promise<void> => {
-  // Without a connection the session ends on the server by itself when it has been idle.
+  // Offline, the session expires on the server after idling.
   await call('/auth/logout', { method: 'POST', signal: AbortSignal.timeout(WAIT_MS) }).catch(() => {});
   noteSignOut(hasDrafts);
   clearPanelStorage();
-  // A draft that was about to be written must not come after.
+  // Remove what a pending autosave writes last.
   window.addEventListener('pagehide', clearPanelStorage);
   window.location.assign(hasDrafts ? LOGIN_KEPT : LOGIN);
 };
 
-/** react-admin's questions about who is here. A dead token is noticed where the API is called, for every call alike. */
+/** `apiErrorOf` ends an invalid session for every call. */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   logout: () => signOut().then(() => false as const),

@@ -6,7 +6,7 @@ import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { Unanswered } from './unanswered.ts';
 
-/** Knows whether the last call of the API was answered. Every call tells it; the shell shows it. */
+/** Connectivity: each call reports if it was answered, and the shell shows it. */
 let isAnswered = true;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,6 @@ const connectivity = {
 export const isAnsweredNow = (): boolean => connectivity.get();
 export const useIsAnswered = (): boolean => useSyncExternalStore(connectivity.subscribe, connectivity.get);
 
-/** The message when the server sent none. */
 const NO_ANSWER = {
   ar: 'لا اتصال بالخادم الآن.',
   en: 'The server cannot be reached.',
@@ -42,17 +41,16 @@ export const ODD_ANSWER = {
   en: 'The server’s answer could not be read. Try again in a moment.',
 } as const satisfies Record<Locale, string>;
 
-/** Empty under the site's own address, or where the publisher has written that the CMS is called directly (API_URL, decision 151). */
+/** Empty on the site's own origin; otherwise the CMS is called directly (API_URL, decision 151). */
 const API_ORIGIN = document.documentElement.dataset.api ?? '';
 export const API_BASE = `${API_ORIGIN}/api/v1`;
 
-/** The address of a file that the CMS keeps, as answers have it. */
 const OWN_FILE = /^\/uploads\/[0-9a-f]{24}(?:-\d+)?\.\w+$/;
-/** A draft's picture is for the host that has the session's cookie, so it is asked for where the calls go. */
+/** Loads drafts' pictures from the host that has the session cookie. */
 const atItsHost = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && OWN_FILE.test(value) ? API_ORIGIN + value : value;
 
-/** An ordinary call that is not answered for so long counts as lost: what was typed stays, and it may be made again. */
+/** Time limit of an ordinary call; it can be repeated afterwards. */
 const TIME_LIMIT_MS = 30_000;
 /** Limit of calls that act on many items, or that wait for another program. */
 export const LONG_TIME_LIMIT_MS = 150_000;
@@ -60,13 +58,13 @@ const HEALTH_TIME_LIMIT_MS = 10_000;
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form with files. */
+  /** Sent as JSON, unless it is a form. */
   body?: FormData | object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds to wait for the answer to JSON; a form ends when nothing of it moves any more. */
+  /** Milliseconds until a JSON call is given up; forms end when they stall. */
   timeLimit?: number;
-  /** Told how much of a form is on its way, from 0 to 1. */
+  /** Called with the sent share of a form, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -76,7 +74,6 @@ export interface Answer {
   json: unknown;
 }
 
-/** The headers of every call: the reader's language, and the token when there is one. */
 export const headersOf = (extra: Record<string, string> = {}): Record<string, string> => {
   const token = readSession()?.token;
   return {
@@ -89,10 +86,10 @@ export const headersOf = (extra: Record<string, string> = {}): Record<string, st
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Answers of a proxy whose server does not answer, and of a server whose database does not: perhaps no answer either. */
+/** Returned by a proxy without its server, or a server without its database. */
 const DOWN = [502, 503, 504];
 
-/** Whether the server is down or this one call fails: its own word decides, or a failing call would be told as a connection that comes and goes. */
+/** Asks if the server is down. Otherwise one failing call would look like a flickering connection. */
 const askHealth = async (): Promise<void> => {
   const isUp = await fetch(`${API_BASE}/health`, { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIME_LIMIT_MS) }).then(
     ({ ok }) => ok,
@@ -101,7 +98,7 @@ const askHealth = async (): Promise<void> => {
   connectivity.tell(isUp);
 };
 
-/** An error answer as a fault. The server's own sentence is shown; a proxy's page is not. A dead token ends the session here. */
+/** Shows the server's message, but never a proxy's page. A 401 ends the session. */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError => {
   if (DOWN.includes(status)) void askHealth();
   else connectivity.tell(true);
@@ -117,7 +114,7 @@ export const noAnswer = (): ApiError => {
   return new ApiError(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
 };
 
-/** The line may be there: the server's own word tells. */
+/** The connection may be fine: ask the server. */
 const silent = (): ApiError => {
   void askHealth();
   return new ApiError(0, 'NO_ANSWER', SILENT[language.get()]);
@@ -131,16 +128,16 @@ export const parsedJson = (text: string): unknown => {
   }
 };
 
-/** What the server may want of the reader before it does what they asked for. */
+/** Demands that the server may make before it carries out a call. */
 interface Demands {
-  /** A fresh second step; whether they made it. */
+  /** Asks for the secondFactor; resolves to true if it was passed. */
   prove: () => Promise<boolean>;
-  /** Another password: theirs was generated for them, some days ago. */
+  /** Asks for a new password: a generated one expires after some days. */
   choosePassword: () => void;
 }
 let demands: Demands | null = null;
 
-/** Says how the server's demands are met; a function that takes that back. */
+/** Registers handlers of the demands; returns a function that removes them. */
 export const meetDemands = (how: Demands): (() => void) => {
   demands = how;
   return () => {
@@ -148,14 +145,14 @@ export const meetDemands = (how: Demands): (() => void) => {
   };
 };
 
-/** Whether a refused call is to be made again, since what it wanted is there now. */
+/** Tells if a refused call should be repeated. */
 const isMet = async (error: unknown): Promise<boolean> => {
   if (!demands || !(error instanceof ApiError)) return false;
   if (error.code === 'PASSWORD_CHANGE_REQUIRED') demands.choosePassword();
   return error.code === 'SECOND_STEP_REQUIRED' && demands.prove();
 };
 
-/** A read that is open to all is answered as a visitor's when its token is over, and says so: to the panel that is a refusal. */
+/** Public reads with an expired token get a visitor's answer with this header; the panel treats it as a refusal. */
 const statusOf = (response: Response): number =>
   response.headers.get('WWW-Authenticate')?.includes('invalid_token') ? 401 : response.status;
 
@@ -185,9 +182,9 @@ const send = async (path: string, options: CallOptions): Promise<Answer> => {
   const address = `${API_BASE}${path}`;
   const sent = async () => {
     const isForm = body instanceof FormData;
-    // Node, which calls the API in tests, has no XMLHttpRequest.
+    // Node, which runs the tests, has no XMLHttpRequest.
     if (isForm && 'XMLHttpRequest' in globalThis) {
-      // Sign-in sends none, and comes alone.
+      // Loaded on demand: sign-in sends no files.
       const { sendForm } = await import('./send-form.ts');
       const response = await sendForm({ method, address, headers: headersOf(headers), body, signal, onProgress });
       return { response, text: await response.text() };
@@ -197,7 +194,7 @@ const send = async (path: string, options: CallOptions): Promise<Answer> => {
       headers: headersOf({ ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}), ...headers }),
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       cache: 'no-store',
-      // The token works together with a cookie that no script can read.
+      // The token is only valid with an HttpOnly cookie.
       credentials: 'include',
     };
     return fetched(address, init, options);
@@ -213,10 +210,7 @@ const send = async (path: string, options: CallOptions): Promise<Answer> => {
   return { status, headers: response.headers, json };
 };
 
-/**
- * One call of the API. Throws an `ApiError` for every answer that is not a success, and when none comes. Where the server wants a fresh
- * second step first, the reader is asked for it, and the call is made again.
- */
+/** Throws an `ApiError` unless the call succeeds. Repeats it once the reader has passed a secondFactor that the server demanded. */
 export const call = async (path: string, options: CallOptions = {}): Promise<Answer> => {
   try {
     return await send(path, options);

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { standInBrowser } from '../../test/browser-globals.ts';
 import { call, isAnsweredNow } from './call.ts';
 
-/** A server whose health is one thing and whose lists are another. */
 const serve = (statuses: { health: number; list: number }): void => {
   vi.stubGlobal(
     'fetch',

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 const { siteUrl, session } = inject('stack');
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'createdAt', order: 'DESC' as const }, filter: {} };
-/** As the server orders what has one order only. */
+/** Lists with a single order take no sort. */
 const NEWEST = { pagination: ALL.pagination, filter: {} };
 const NOWHERE = 'zzzzzzzzzzzzzzzzzzzzzzzz';
 
@@ -73,11 +73,10 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
       const previousData = of(resource);
       const { id } = previousData;
       const { data: item } = await provider.update(resource, { id, data: change, previousData });
-      // With the mark of the other language, where that waits for the same change now.
       expect(item).toMatchObject({ ...previousData, ...change, updatedAt: item.updatedAt });
       await expect(provider.update(resource, { id, data: change, previousData })).rejects.toMatchObject({ status: 409 });
       made.set(resource, item);
-      // Of many items of a list, choices and times are changed as one, and no texts.
+      // Bulk changes cover choices and times, no texts.
       const many = ORDERED_NAMES.some((name) => name === resource) ? { isDraft: false } : change;
       expect(await provider.updateMany(resource, { ids: [id], data: many })).toEqual({ data: [id] });
     });

@@ -11,10 +11,7 @@ import { readyForm } from './upload.ts';
 
 const bytesOf = (json: object): number => new TextEncoder().encode(JSON.stringify(json)).length;
 
-/**
- * Fields as they are sent: a form with parts as soon as one of them is a file, JSON otherwise. Texts that are too long together for JSON
- * (an article in two languages may be) go as parts too, where each has room of its own.
- */
+/** Returns a form if there is a file or the JSON is too long (an article in two languages may be): each part has its own limit. */
 export const bodyOf = (fields: Readonly<Record<string, unknown>>): FormData | object => {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const json = Object.fromEntries(sent);
@@ -30,7 +27,7 @@ interface SaveOptions {
   headers?: Record<string, string>;
 }
 
-/** Saves fields; large files of the content go ahead, in pieces. An admin's own picture goes as it is: not every role may send ahead. */
+/** Uploads large files first, in pieces. Admins' pictures are sent directly: not every role may upload ahead. */
 const save = async (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> => {
   if (!(body instanceof FormData) || resource === 'admins') return call(path, { ...options, body });
   const ready = await readyForm(body);
@@ -41,10 +38,7 @@ const save = async (resource: string, path: string, { body, ...options }: SaveOp
 
 const BY_ID = /^\["id",/;
 
-/**
- * Removes the order by id, which react-admin asks for while no column is chosen. Our ids are opaque, so no order is meant by it:
- * without `sort` the server answers in the list's own order, which editors may have set.
- */
+/** Removes react-admin's default order by id. Our ids are opaque; without `sort` the server uses the list's own order. */
 export const inOwnOrder = (path: string): string => {
   const [address = '', search = ''] = path.split('?');
   const query = new URLSearchParams(search);
@@ -53,19 +47,19 @@ export const inOwnOrder = (path: string): string => {
   return rest ? `${address}?${rest}` : address;
 };
 
-/** ra-data-simple-rest's way to the network, through our one way of calling the API. It only reads: our own calls write. */
+/** Only reads use it: our own calls write. */
 const httpClient = async (path: string, { headers }: fetchUtils.Options = {}) => {
   const answer = await call(inOwnOrder(path), { headers: Object.fromEntries(new Headers(headers)) });
   return { ...answer, body: '' };
 };
 
-/** A search of more words than the server takes: somebody has pasted a whole title. */
+/** A pasted title can have more words than the server takes. */
 const inBounds = (filter: Readonly<Record<string, unknown>> = {}): object =>
   typeof filter.q === 'string' ? { ...filter, q: boundedSearch(filter.q) } : filter;
 
 const dialect = simpleRestProvider('', httpClient, 'Content-Range');
 
-/** The API's answer, checked against the contract at this one place. */
+/** Validates every answer against the contract. */
 const parsed = (resource: string, json: unknown): RaRecord => {
   if (!isResource(resource)) throw new Error(`There is no list of ${resource}.`);
   return RESOURCES[resource].parse(json);
@@ -84,12 +78,12 @@ const createdItem = (resource: string, json: unknown): unknown => {
       .looseObject({ status: z.literal('success') })
       .transform(({ status: _, ...item }) => item)
       .parse(json);
-  // Who applies is told nothing of how applications are handled; a new one is as its fall-backs say.
+  // Applicants do not see how applications are handled, so these fields are missing: use the defaults.
   if (resource === 'job-requests') return { ...jobRequestEntity.fallback, ...z.looseObject({}).parse(json) };
   return json;
 };
 
-/** The contact data is a single record without an id; its `ETag` is its version. */
+/** Single record without an id; its `ETag` is its version. */
 const CONTACTS = 'media';
 const contactsOf = ({ json, headers }: Answer): RaRecord =>
   parsed(CONTACTS, { ...z.looseObject({}).parse(json), id: CONTACTS, updatedAt: headers.get('ETag') ?? '' });
@@ -103,9 +97,8 @@ const remove = async (resource: string, id: unknown): Promise<RaRecord> => {
 };
 
 /**
- * react-admin's view of /api/v1. Queries speak ra-data-simple-rest's dialect; writes differ from it: PATCH, multipart when there is a file,
- * and `If-Match` with the version that the editor saw (`meta.version`, else `previousData`'s), so that of two editors the second is told (409).
- * Many at once are one call where the API has one. Nothing casts but the border of react-admin's generics.
+ * Maps react-admin to /api/v1. Queries use ra-data-simple-rest's dialect. Writes use PATCH, multipart for files, and `If-Match` with the
+ * version that the editor saw (`meta.version`, else `previousData`'s), so that a second editor gets a 409.
  */
 export const dataProvider = {
   ...dialect,

@@ -2,20 +2,19 @@ import { MANY_MAX } from '@sanabel/contract/limits';
 
 export interface Parts<Item, Result> {
   results: Result[];
-  /** The items that nothing was done to. */
   left: readonly Item[];
-  /** Why some are left; null where it was stopped, or nothing is left. */
+  /** Null if it was stopped or nothing is left. */
   failure: unknown;
 }
 
 interface PartsOptions {
-  /** Told the number of items that are done. */
+  /** Called with the number of finished items. */
   onProgress?: (done: number) => void;
   /** Stops between two calls. */
   signal?: AbortSignal;
 }
 
-/** Acts on any number of items, in calls of at most `MANY_MAX`, one after the other. Throws when the first call fails: nothing was done. */
+/** Calls in parts of at most `MANY_MAX` items. Throws if the first call fails: nothing was done. */
 export const inParts = async <Item, Result>(
   items: readonly Item[],
   act: (part: readonly Item[]) => Promise<Result>,

@@ -2,13 +2,10 @@ import { mayMake } from '@sanabel/contract/call';
 import { CALLS } from '@sanabel/contract/calls';
 import { readSession } from '../session/session.ts';
 
-/** A call as the contract's table has it, such as `GET /job-requests`. */
+/** Key of the contract's table, such as `GET /job-requests`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
-/**
- * Whether the admin who is signed in may make a call, by the contract's table. What they may not do is not shown; the server decides all
- * the same. A role that changes ends its sessions, so the stored one is right.
- */
+/** Hides what the admin may not do; the server decides. A change of role ends the sessions, so the stored one is right. */
 export const may = (name: CallName): boolean => {
   const admin = readSession()?.admin;
   const call = CALLS.find(({ method, path }) => `${method} ${path}` === name);

@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts';
 const TRIES = 3;
 const PAUSE_MS = 800;
 
-/** Reading is tried again while the server or the connection is in trouble, never when the answer is a clear no. */
+/** Retries reads on outages, never after a clear refusal. */
 export const isWorthRetrying = (failures: number, error: Error): boolean => failures < TRIES && error instanceof ApiError && error.isOutage;
 
-/** A cache for one session, so that no admin sees what another one read before. Writing is never tried again: the editor decides. */
+/** Creates a cache per session, so that no admin sees another one's data. Writes are never retried: the editor decides. */
 export const openQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -3,16 +3,15 @@ import { defaultOptions, Upload } from 'tus-js-client';
 import type { ApiError } from './api-error.ts';
 import { API_BASE, apiErrorOf, headersOf, noAnswer, parsedJson } from './call.ts';
 
-/** Told how much is on its way, from 0 to 1, and whether the line has broken and it waits to go on. */
+/** Called with the sent share, from 0 to 1; `isBroken` while waiting to reconnect. */
 export type OnProgress = (share: number, isBroken?: boolean) => void;
 
-/** For some five minutes it is tried again by itself; after that the reader is asked, and may go on where it stopped. */
+/** Retries for about five minutes; then the reader may resume. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, ...Array<number>(60).fill(5_000)];
-/** No answer, a piece that came twice, a server that is starting. A full disk (507) does not pass by waiting. */
+/** No answer, a repeated piece, a starting server. A full disk (507) does not pass. */
 const PASSING: ReadonlySet<number> = new Set([0, 409, 423, 500, 502, 503, 504]);
 const NOT_FOUND = 404;
 
-/** A file that has arrived, and a function for when its item has been saved. */
 interface Sent {
   id: string;
   forget: () => Promise<void>;
@@ -29,7 +28,7 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
       endpoint: endpoint(),
       chunkSize: UPLOAD_PIECE_BYTES,
       retryDelays: RETRY_DELAYS_MS,
-      // Until its item is saved: when the page was reloaded, or the save failed, nothing is sent twice.
+      // Kept until the item is saved, so that a reload or a failed save does not upload again.
       removeFingerprintOnSuccess: false,
       onBeforeRequest: (request) => {
         [status, fault] = [0, null];
@@ -40,7 +39,7 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
         status = response.getStatus();
         if (status < 400) return;
         fault = apiErrorOf(status, parsedJson(response.getBody()), response.getHeader('Retry-After') ?? null);
-        // The library would begin anew after any refusal; only an upload that is not there (any more) is a reason to.
+        // tus-js-client would restart after any refusal; only a missing upload justifies that.
         if (request.getMethod() === 'HEAD' && status !== NOT_FOUND) throw fault;
       },
       onShouldRetry: () => {
@@ -62,7 +61,7 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
       },
     });
     const stop = () => {
-      // What has arrived is of no use then. If the line is gone, the server forgets it by itself.
+      // Delete the uploaded pieces. Offline, the server expires them.
       void upload.abort(true).catch(() => {});
       reject(new DOMException('', 'AbortError'));
     };
@@ -75,14 +74,14 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
     });
   });
 
-/** A form whose large files have arrived: their ids stand in their place. */
+/** Form whose large files are replaced by the ids of their uploads. */
 export interface ReadyForm {
   form: FormData;
-  /** Call it when the item is saved: the files are spent. */
+  /** Call it when the item is saved. */
   forget: () => Promise<void>;
 }
 
-/** Sends the large files of a form ahead of it, in pieces that go on where a line broke, also after the page was reloaded. */
+/** Uploads large files in pieces, resuming after a broken connection or a reload. */
 export const sendAhead = async (
   form: FormData,
   isLarge: (value: FormDataEntryValue) => value is File,

@@ -1,4 +1,4 @@
-/** Hands the reader a file that was made in the browser: nothing of it leaves the device. */
+/** Saves a file that was made in the browser; nothing leaves the device. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

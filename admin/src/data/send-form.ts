@@ -1,8 +1,8 @@
 import { Unanswered } from './unanswered.ts';
 
-/** A form counts as not answered when no byte of it moves for so long, or no answer follows the last byte. */
+/** Limit without any byte moving, or without an answer after the last byte. */
 const STALLED_MS = 30_000;
-/** The server may work on pictures before it answers. */
+/** The server may process pictures before it answers. */
 const WORKING_MS = 120_000;
 
 interface FormCall {
@@ -24,10 +24,7 @@ const headersIn = (text: string): Headers =>
       ),
   );
 
-/**
- * Sends a form and tells how much of it is on its way, which `fetch` cannot. Ends by itself when nothing moves any more, however long the
- * whole takes. Throws `Unanswered`, or an `AbortError` when the caller ends it.
- */
+/** Reports progress, which `fetch` cannot. Ends when nothing moves. Throws `Unanswered`, or an `AbortError` if the caller aborts. */
 export const sendForm = ({ method, address, headers, body, onProgress, signal }: FormCall): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** No answer came; `isSilent` when the line is there and the server says nothing. */
+/** `isSilent` is a timeout, as opposed to a broken connection. */
 export class Unanswered extends Error {
   readonly isSilent: boolean;
   constructor(isSilent: boolean) {

@@ -4,17 +4,16 @@ import type { OnProgress, ReadyForm } from './resumable.ts';
 
 const isLarge = (value: FormDataEntryValue): value is File => value instanceof File && value.size > UPLOAD_PIECE_BYTES;
 
-/** A form as it may be sent: files of more than a piece go ahead of it, in pieces. The rest of a form is small and goes as it is. */
+/** Uploads files larger than a piece first; the rest of a form is small. */
 export const readyForm = async (form: FormData, onProgress: OnProgress = () => {}, signal?: AbortSignal): Promise<ReadyForm> => {
   if (![...form.values()].some(isLarge)) return { form, forget: async () => {} };
   const { sendAhead } = await import('./resumable.ts');
   return sendAhead(form, isLarge, onProgress, signal);
 };
 
-/** Sends a form with files: large ones first, in pieces that go on where the line broke. */
 export const upload = async (path: string, form: FormData, onProgress: OnProgress, signal?: AbortSignal): Promise<Answer> => {
   const ready = await readyForm(form, onProgress, signal);
-  // After large files the form itself is no progress worth telling.
+  // Large files make up the progress; the rest is negligible.
   const answer = await call(path, {
     method: 'POST',
     body: ready.form,

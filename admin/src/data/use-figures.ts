@@ -4,7 +4,6 @@ import { call } from './call.ts';
 
 export const FIGURES_KEY = ['figures'];
 
-/** Counts of what there is; the database makes them (GET /figures). */
 export const useFigures = () =>
   useQuery({
     queryKey: FIGURES_KEY,
