@@ -1,8 +1,8 @@
-/** Rules of who may import whom; checked by `npm test` and `npm run lint`. `.astro` files have theirs in biome.json. */
+/** Import rules, checked by `npm test` and `npm run lint`. Those of `.astro` files are in biome.json. */
 
 const SECTIONS =
   'account|activity|admins|articles|backgrounds|contacts|crops|dashboard|gallery|health|invitations|job-requests|library|members|partners|sign-in|trash';
-/** The parts of the panel below its sections. */
+/** Folders of the panel that its sections build on. */
 const CELLAR =
   'content|data|feedback|forms|guide|i18n|language|lists|media|password|publication|second-step|session|sheets|theme|ui|versions';
 const TEST = '\\.test\\.tsx?$|^(?:admin|cms|site)/test/|^scripts/(?:testing|e2e|bench)/';
