@@ -9,47 +9,42 @@ export interface ChildExit {
   signal: NodeJS.Signals | null;
 }
 
-/** A process that we started and that ends with us. */
 export interface Child {
   name: string;
   exited: Promise<ChildExit>;
-  /** SIGTERM, and SIGKILL when it does not go; resolves when it is gone. */
+  /** Sends SIGTERM, later SIGKILL; resolves when the process has ended. */
   stop(): Promise<void>;
-  /** The last lines that it wrote. */
   lastWords(): string;
 }
 
 interface ChildOptions {
   name: string;
-  /** Arguments for this same Node: a file and what it takes. */
+  /** A file and its arguments for this same Node. */
   args: string[];
   cwd: string;
   env: Record<string, string>;
   log: PartLog;
-  /** Lets the process hear when this one is gone, however it ended, so that it does not go on alone with its ports taken. */
+  /** Notifies the process when this one ends, however it ends: it would keep running otherwise, with its ports taken. */
   isTold?: boolean;
 }
 
-/** The whole group, so that helpers of the process do not outlive it. */
+/** Signals the whole group, so that helpers of the process do not outlive it. */
 const signalGroup = (process_: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     if (process_.pid) process.kill(-process_.pid, signal);
   } catch {
-    // The group is gone already, which is what the signal is for.
+    // The group has already ended.
   }
 };
 
-/** Those of some variables that are set: a child gets settings and secrets by name only. */
+/** Picks the named variables that are set: a child gets settings and secrets by name only. */
 export const handedOn = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** What any program needs of our environment. */
+/** Variables that every program needs. */
 const ANY = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'NODE_EXTRA_CA_CERTS'];
 
-/**
- * Starts Node in a process group of its own: a Ctrl-C on the terminal reaches only the main process, which then
- * stops its parts in order.
- */
+/** Starts Node in a separate process group: Ctrl-C reaches only the main process, which stops its parts in order. */
 export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildOptions): Child => {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -84,5 +79,4 @@ export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildO
   };
 };
 
-/** How a process ended, for a message. */
 export const describeExit = ({ code, signal }: ChildExit): string => (signal ? `was ended by ${signal}` : `ended with status ${code}`);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { lockFolder } from '../../site/src/publisher/lock.ts';
 import { ExpectedError } from './log.ts';
 
-/** SQLite's number for a file that another process has locked. */
+/** SQLITE_BUSY: another process has locked the file. */
 const BUSY = 5;
 
 const isBusy = ({ cause }: Error): boolean =>
   cause instanceof Error && 'errcode' in cause && (cause as { errcode: number }).errcode === BUSY;
 
 /**
- * Keeps every other publisher, restore and transfer out of a data folder, those of another container too, until this process ends or calls
- * what is returned. Throws an ExpectedError where one is at work.
+ * Locks a data folder against other publishers, restores and transfers, also those of other containers, until this process ends or calls
+ * the returned function. Throws an ExpectedError when the folder is locked already.
  */
 export const lockHouse = (dataDir: string): (() => void) => {
   const published = join(dataDir, 'published');

@@ -3,21 +3,19 @@ import { join } from 'node:path';
 import type { LogLevel } from '../environment/schema.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
-/** An error that we foresaw: the terminal shows its message, without a stack. */
+/** An expected error: the terminal shows its message without a stack. */
 export class ExpectedError extends Error {}
 
 const LOG_FILE_MAX_BYTES = 5_000_000;
 const TROUBLE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
 
-/** Where a part's lines go: all of them to a file, those that matter to the terminal. */
+/** Writes all lines to a file, and important ones to the terminal. */
 export interface PartLog {
-  /** A line of ordinary talk. */
   info(line: string): void;
-  /** A line that somebody should see. */
+  /** A line that an operator should see. */
   trouble(line: string): void;
-  /** A line of unknown weight, judged by its words. */
+  /** A line of unknown severity, judged by its words. */
   line(line: string): void;
-  /** The last lines, to show when the part failed. */
   tail(): string[];
 }
 
@@ -27,7 +25,7 @@ export interface Logs {
 
 const TAIL_LINES = 40;
 
-/** Opens the log folder. Quiet unless `level` is info or debug; the files always get everything. */
+/** The terminal shows ordinary lines only when `level` is info or debug; files get everything. */
 export const openLogs = (folder: string, level: LogLevel): Logs => {
   mkdirSync(folder, { recursive: true });
   const isLoud = level === 'info' || level === 'debug';

@@ -4,7 +4,7 @@ import { publisherFailure, publisherState, release } from '@sanabel/contract/pub
 import * as z from 'zod';
 import { ExpectedError } from './log.ts';
 
-/** Asks the publisher of a data folder, as the CMS does. Throws an ExpectedError where none runs, and with what it refuses. */
+/** Calls the publisher of a data folder, as the CMS does. Throws an ExpectedError when none runs or when it refuses. */
 export const callPublisher = async (dataDir: string, body: object): Promise<unknown> => {
   const file = join(dataDir, 'published', 'hook');
   if (!existsSync(file)) throw new ExpectedError('Nothing is running on this data folder: start it first, with npm start.');
@@ -13,7 +13,7 @@ export const callPublisher = async (dataDir: string, body: object): Promise<unkn
   return answer.json();
 };
 
-/** Of another version than this one, which may say more, or less: an upgrade asks one. */
+/** An upgrade asks a publisher of another version, which may report more or less. */
 const told = z.object({
   ...publisherState.shape,
   releases: z.array(z.object(release.shape)),
@@ -22,5 +22,4 @@ const told = z.object({
   left: z.number().default(0),
 });
 
-/** What the publisher of a data folder says of its releases and its work. */
 export const readPublisher = async (dataDir: string): Promise<z.infer<typeof told>> => told.parse(await callPublisher(dataDir, {}));

@@ -1,15 +1,11 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** A file that lines are added to. */
 export interface RotatingFile {
-  /** Written at once: the last lines before an end are the ones that matter. */
+  /** Writes at once: the last lines before an end matter most. */
   write(line: string): void;
 }
 
-/**
- * Opens a log that never takes more than twice `maxBytes`: a full file becomes `<path>.1`, in place of the one before, while the process
- * runs. Where it cannot be renamed it is emptied: a disk that fills up is worse than lines that are lost.
- */
+/** Keeps a log below twice `maxBytes`: a full file becomes `<path>.1`, or is emptied: lost lines are better than a full disk. */
 export const openRotatingFile = (path: string, maxBytes: number): RotatingFile => {
   let file = openSync(path, 'a', 0o600);
   let bytes = fstatSync(file).size;
@@ -18,7 +14,7 @@ export const openRotatingFile = (path: string, maxBytes: number): RotatingFile =
     try {
       renameSync(path, `${path}.1`);
     } catch {
-      // Emptied below.
+      // The file is emptied below.
     }
     file = openSync(path, 'w', 0o600);
     bytes = 0;

@@ -27,7 +27,7 @@ it.each([
     console.log('begun');
     const { status } = await running;
     console.log(status === 0 ? 'done' : 'ended');`;
-  // A group of its own is what a terminal's processes are.
+  // A separate group, like the processes of a terminal.
   const child = spawn(NODE, ['--input-type=module', '-e', outer], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** In a session of its own: a terminal sends Ctrl-C, and its end, to all processes of one. */
+  /** Runs in a separate session: a terminal sends Ctrl-C and its hangup to all processes of a session. */
   isApart?: boolean;
 }
 
-/** Runs a program to its end, and gives its status and all that it has said. */
 export const runProgram = async (
   program: string,
   args: readonly string[],

@@ -5,13 +5,12 @@ const PAUSE_MS = 50;
 
 interface UntilOptions {
   timeoutMs: number;
-  /** Names the thing in the message when it did not come. */
+  /** Names the awaited thing in the error message. */
   what: string;
-  /** Ends the waiting early. */
   signal?: AbortSignal;
 }
 
-/** Asks again and again until there is an answer other than null, undefined or false; throws when the time is over. */
+/** Polls until the answer is not null, undefined or false; throws when the time is over. */
 export const until = async <T>(ask: () => Promise<T | null | undefined | false>, { timeoutMs, what, signal }: UntilOptions): Promise<T> => {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

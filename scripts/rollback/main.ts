@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import { callPublisher, readPublisher } from '../process/publisher.ts';
 
-/** `npm run rollback [-- NUMBER]`: lists the releases of the site that are kept, or goes back to one of them. */
+/** `npm run rollback [-- NUMBER]` lists the kept releases of the site, or goes back to one of them. */
 try {
   const { DATA_DIR, REBUILD_HOOK_URL } = readEnvironment(process.env);
   if (REBUILD_HOOK_URL) throw new ExpectedError('Visitors read the pages of a CDN: go back there, in its list of deploys.');

@@ -7,12 +7,12 @@ import { isReplaced, sendPage } from './page-file.ts';
 import type { CmsProxy } from './proxy.ts';
 import type { RuleMatch, Rules } from './rules.ts';
 
-/** Netlify's own words on caching where no rule has any: ask each time. */
+/** Netlify's default when no rule sets caching. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 export interface Site {
   root: string;
-  /** The rules at this moment: a page that was put in since the request came has its policy there. */
+  /** Reads the current rules: a page published after the request came has its policy there. */
   rules(): Promise<Rules>;
   proxy: CmsProxy;
 }
@@ -22,7 +22,7 @@ export interface Call {
   response: ServerResponse;
   path: string;
   query: string;
-  /** Lets the next request of this caller begin: from here on the answer takes the time of the line, and none of ours. */
+  /** Lets the caller's next request begin: from here on, only the connection takes time. */
   endTurn: () => void;
 }
 
@@ -37,7 +37,6 @@ const setHeaders = async ({ rules }: Site, { response, path }: Call): Promise<vo
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Answers with a sentence, under the policy of the page that would be there. */
 const answerText = async (site: Site, call: Call, status: number, text: string): Promise<void> => {
   await setHeaders(site, call);
   answerPlain(call, status, text);
@@ -47,11 +46,11 @@ const sendFile = async (site: Site, call: Call, file: string, status = 200): Pro
   const { root } = site;
   const { request, response } = call;
   response.statusCode = status;
-  // An error page is sent whole: a part of it, or "not modified", would hide that it is an error.
+  // An error page is sent whole: a part of it, or "not modified", would hide the error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
   if (isReplaced(file)) {
     const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call), call.endTurn);
-    // Taken away since it was found: as if it had never been.
+    // The file was removed since it was found: answer as if it had never existed.
     return isSent ? undefined : answerText(site, call, 404, 'Not found');
   }
   await setHeaders(site, call);
@@ -64,7 +63,7 @@ const sendFile = async (site: Site, call: Call, file: string, status = 200): Pro
 const answerMoved = async (site: Site, call: Call, status: number, to: string): Promise<void> => {
   const { response, query } = call;
   await setHeaders(site, call);
-  // Files of this address may be good for ever; that it leads elsewhere is not.
+  // The file may be cached forever, the redirect may not.
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
   response.writeHead(status, { Location: query && !to.includes('?') ? `${to}?${query}` : to });
   response.end();
@@ -78,7 +77,7 @@ const answerNotFound = async (site: Site, call: Call, page: string): Promise<voi
   return answerText(site, call, 404, 'Not found');
 };
 
-/** When something of ours broke: the page that says so, in the language of the address. */
+/** Sends the error page in the language of the address. */
 export const answerFailed = async (site: Site, call: Call): Promise<void> => {
   const [language = ''] = /^\/(?:ar|en)(?=\/|$)/.exec(call.path) ?? [];
   for (const candidate of [`${language}/500.html`, '/500.html']) {
@@ -93,7 +92,7 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
   if (status !== 200) return answerMoved(site, call, status, to);
   if (/^https?:/.test(to)) {
     const passing = site.proxy(call.request, call.response, to);
-    // The CMS has limits of its own, and an upload takes minutes.
+    // The CMS has its own limits, and an upload takes minutes.
     call.endTurn();
     return passing;
   }
@@ -101,7 +100,7 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
   return place?.kind === 'file' ? sendFile(site, call, place.file) : answerNotFound(site, call, '/404.html');
 };
 
-/** Finds the address that a mistyped or badly copied one stands for, where there is something at it. */
+/** Finds the page that a mistyped or badly copied address means, if there is one. */
 const tidiedPlace = async ({ root }: Site, rules: Rules, path: string): Promise<string | null> => {
   const tidied = tidyAddress(path);
   if (tidied === null) return null;
@@ -111,7 +110,7 @@ const tidiedPlace = async ({ root }: Site, rules: Rules, path: string): Promise<
   return rule && !rule.isForced && (rule.status === 200 || rule.status === 301) ? tidied : null;
 };
 
-/** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
+/** Answers in the order of the CDN: forced rule, file, other rule, not found. */
 export const answer = async (site: Site, call: Call): Promise<void> => {
   const rules = await site.rules();
   const rule = await rules.match(call.path);

@@ -4,10 +4,7 @@ import { CALLER_HEADER, callerIn, PROXY_SECRET_HEADER } from '@sanabel/contract'
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Tells the address of who calls. A server before this one (Caddy, say) may name it beside the secret; what a header says without the right
- * secret counts for nothing, so that nobody chooses who they are.
- */
+/** Trusts the address in a proxy's header (such as Caddy's) only with the right secret, so that callers cannot choose theirs. */
 export const createCallerReader = (secret: string): ((request: IncomingMessage) => string) => {
   const expected = digestOf(secret);
   return ({ headers, socket }) => {

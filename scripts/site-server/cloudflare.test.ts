@@ -22,7 +22,6 @@ const files = cloudflareFiles({
   cmsUrl: CMS,
 });
 
-/** The pages of a small site, by the address at which Pages serves them. */
 const PAGES: ReadonlySet<string> = new Set(
   '/ /services /services/crop/wheat /services/crops/2 /go /en/go /admin/ /admin/assets/a.js /en/404 /404'.split(' '),
 );
@@ -147,7 +146,7 @@ describe('the worker of Cloudflare Pages', () => {
 const lowered = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What Pages makes of a `_headers` file: values of later rules are added to earlier ones, unless a rule takes these away. */
+/** Applies a `_headers` file like Pages: later rules add their values to earlier ones, unless a rule removes those. */
 const byPages = (path: string): Record<string, string> => {
   const given = new Headers();
   for (const block of (files._headers ?? '').split(/^(?=\/)/m)) {

@@ -15,7 +15,7 @@ let published: string;
 let port: number;
 let server: SiteServer;
 let cms: Server;
-/** Calls that the CMS has not answered yet. */
+/** CMS calls without an answer yet. */
 const calls: ServerResponse[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(published, { recursive: true });
 });
 
-/** Sends so many requests at once on a connection of its own, and counts their answers. */
+/** Sends `count` requests at once on a separate connection, and counts their answers. */
 const flood = async (path: string, count: number, onAnswers: (count: number) => void): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   socket.on('data', (bytes) => onAnswers(bytes.toString('latin1').split('HTTP/1.1 200').length - 1));
@@ -54,7 +54,6 @@ const flood = async (path: string, count: number, onAnswers: (count: number) => 
   return socket;
 };
 
-/** A visitor with another address. */
 const visit = (path: string) =>
   new Promise<string>((resolve, reject) => {
     httpRequest({ port, host: '127.0.0.1', localAddress: '127.0.0.2', path, agent: false }, async (response) => {

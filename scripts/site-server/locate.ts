@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The meaning of a path in a folder of files: a file, or the one right address of that file. */
+/** A file, or the canonical path of that file. */
 export type Place = { kind: 'file'; file: string } | { kind: 'moved'; path: string };
 
 const isFile = async (path: string): Promise<boolean> => {
@@ -12,7 +12,7 @@ const isFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** The path's parts, decoded; null for one that could lead out of the folder, to a hidden file, or to what is for the CDN alone. */
+/** Decodes the parts of a path; null if it could leave the folder, or reach a hidden file or one meant for the CDN alone. */
 const safeParts = (path: string): string[] | null => {
   try {
     const parts = path
@@ -27,10 +27,7 @@ const safeParts = (path: string): string[] | null => {
   }
 };
 
-/**
- * Finds the file for a path as Netlify does with "pretty URLs": `/about` is about.html, `/about/` moves to `/about`;
- * a folder's index.html is at `/about/`, and `/about` moves there. Nothing outside the folder is ever found.
- */
+/** Resolves a path like Netlify's pretty URLs: about.html is at `/about`, about/index.html at `/about/`. Never leaves the folder. */
 export const locate = async (root: string, path: string): Promise<Place | null> => {
   const parts = safeParts(path);
   if (!parts) return null;

@@ -52,7 +52,7 @@ describe.each([
     rmSync(published, { recursive: true });
   });
 
-  /** Asks for a path exactly as written; fetch would tidy it. */
+  /** Sends the path unchanged; fetch would normalise it. */
   const ask = (path: string) =>
     new Promise<[status: number | undefined, location: string | undefined]>((resolve, reject) => {
       const call = httpRequest({ host: '127.0.0.1', port, path }, (response) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** The kinds of file that an edit replaces. Everything else names its content in its address and never changes. */
+/** File types that an edit replaces. All others have a digest in their address and never change. */
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -23,21 +23,20 @@ const isUnchanged = ({ headers }: IncomingMessage, etag: string, changedAt: Date
   return !Number.isNaN(since) && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 };
 
-/** In the middle of the answer, or before it began. */
+/** The visitor left during the answer, or before it began. */
 const GONE = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
 const ignoreGone = (error: unknown): void => {
   if (!(error instanceof Error && 'code' in error && GONE.has(error.code))) throw error;
 };
 
-/** A page up to so many bytes is read at once, which is faster than in pieces. */
+/** Pages up to this size are read at once, which is faster than streaming. */
 const WHOLE_MAX_BYTES = 262_144;
 
 /**
- * Sends a file that the publisher may put another one in the place of meanwhile: size, age and bytes are all of the one that was
- * opened. Anything that looks at the name twice would answer with the length of the old page and the text of the new one.
- * `setHeaders` is called when it is open, because its policy is written before it; `onBegun` before what waits for a visitor's slow line.
- * False when the file is gone.
+ * Sends a file that the publisher may replace meanwhile: size, age and bytes all come from one opened file. A second lookup by name would
+ * mix the length of the old page with the text of the new one. Calls `setHeaders` once the file is open, because its policy is written
+ * before it, and `onBegun` before it waits for a slow connection. Returns false when the file is missing.
  */
 export const sendPage = async (
   request: IncomingMessage,
@@ -52,7 +51,7 @@ export const sendPage = async (
     const { ino, size: bytes, mtimeNs, mtime } = await handle.stat({ bigint: true });
     await setHeaders();
     const size = Number(bytes);
-    // Two pages of the same length in the same tick of the clock are two files all the same.
+    // Two pages may share length and timestamp, so the inode counts, too.
     const etag = `W/"${size.toString(16)}-${mtimeNs.toString(36)}-${ino.toString(36)}"`;
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', mtime.toUTCString());
@@ -61,14 +60,14 @@ export const sendPage = async (
       response.end();
       return true;
     }
-    // A rule of netlify.toml may have said another kind.
+    // A rule of netlify.toml may have set another type.
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Content-Length', size);
     if (request.method === 'HEAD') response.end();
     else if (size <= WHOLE_MAX_BYTES) response.end(await handle.readFile());
     else {
       onBegun();
-      // A visitor who goes away is no fault.
+      // A visitor who leaves is not an error.
       await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreGone);
     }
     return true;

@@ -6,7 +6,6 @@ import type { createCallerReader } from './caller.ts';
 
 const ANSWER_TIME_LIMIT_MS = 60_000;
 
-/** The answer while the CMS is away: an error of the API like any other. */
 const unavailable = (request: IncomingMessage): ErrorBody => ({
   status: 'error',
   code: 'UNAVAILABLE',
@@ -14,10 +13,9 @@ const unavailable = (request: IncomingMessage): ErrorBody => ({
   requestId: randomUUID(),
 });
 
-/** The headers of an answer that belongs to no page. */
 export type BareHeaders = Readonly<Record<string, string>>;
 
-/** Answers 503 in the form of the API; ends the connection when another answer has begun. */
+/** Answers 503 in the form of the API; closes the connection when another answer has begun. */
 export const answerUnavailable = (request: IncomingMessage, response: ServerResponse, bare: BareHeaders): void => {
   if (response.headersSent) return void response.destroy();
   response.writeHead(503, { ...bare, 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '5' });
@@ -26,10 +24,7 @@ export const answerUnavailable = (request: IncomingMessage, response: ServerResp
 
 export type CmsProxy = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
 
-/**
- * Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. Says who calls, beside the secret
- * that lets the CMS believe it.
- */
+/** Forwards calls to `cmsUrl` instead of the rule's host, with the caller's address and the secret that proves it. */
 export const createProxy = (
   cmsUrl: string,
   secret: string,

@@ -5,7 +5,7 @@ import { RedirectsHandler } from '@netlify/redirects';
 import * as z from 'zod';
 import { ROOT } from '../environment/root.ts';
 
-/** The kinds of rule that the local server carries out. Any other would work on the CDN alone, so it is refused. */
+/** Rule options that the local server supports. Others would work on the CDN alone, so they are refused. */
 const plainRule = z.looseObject({
   path: z.string().startsWith('/'),
   to: z.string(),
@@ -18,20 +18,19 @@ const plainRule = z.looseObject({
 export type Rule = z.infer<typeof plainRule>;
 
 export interface RuleMatch {
-  /** A path of the site, or the whole address of another server. */
+  /** A path of the site, or the full address of another server. */
   to: string;
   status: number;
-  /** Whether the rule goes before a file of that name. */
+  /** The rule wins over a file of that name. */
   isForced: boolean;
 }
 
 export interface Rules {
-  /** The redirects as they stand in the file, in order. */
   redirects: readonly Rule[];
   headers: readonly Header[];
-  /** Finds the rule for a path, by Netlify's own engine. Its answers are remembered: each takes more than a millisecond. */
+  /** Uses Netlify's own engine and caches its answers: each takes more than a millisecond. */
   match(path: string): Promise<RuleMatch | null>;
-  /** The headers for a path; of two rules for one header the later one counts. */
+  /** Later rules override earlier ones for the same header. */
   headersFor(path: string): Record<string, string>;
 }
 
@@ -40,7 +39,7 @@ const refuseErrors = (errors: readonly unknown[]): void => {
 };
 const hasPattern = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
-/** The engine decodes the path; one that cannot be decoded belongs to no rule. */
+/** The engine decodes the path; one that cannot be decoded matches no rule. */
 const addressOf = (path: string): URL | null => {
   try {
     decodeURIComponent(path);
@@ -50,10 +49,10 @@ const addressOf = (path: string): URL | null => {
   }
 };
 
-/** Paths whose rule is remembered; then all are forgotten, because anybody may ask for any path. */
+/** Size at which the cache is cleared: anyone may request any path. */
 const REMEMBERED_MAX = 10_000;
 
-/** Reads redirects and headers from netlify.toml, and from a release's `_redirects` and `_headers`, with Netlify's own packages. */
+/** Reads the rules of netlify.toml and of a release's `_redirects` and `_headers` with Netlify's own packages. */
 export const readRules = async (netlifyConfigPath: string, release?: string): Promise<Rules> => {
   const filesNamed = (name: string): string[] => (release === undefined ? [] : [join(release, name)]);
   const redirectsFiles = filesNamed('_redirects');

@@ -46,7 +46,7 @@ let cms: Server;
 let address: string;
 let server: SiteServer;
 let rules: Rules;
-/** What the server has told as a fault of its own. */
+/** Errors that the server has reported. */
 const faults: string[] = [];
 
 const writeRelease = (name: string, files: Record<string, string>) => {
@@ -88,7 +88,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, { redirect: 'manual', ...init });
 
-/** A path exactly as written; fetch would tidy it. */
+/** Sends the path unchanged; fetch would normalise it. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
     const request = httpRequest(`${address}/`, { path }, (response) => {

@@ -20,22 +20,22 @@ interface SiteServerOptions {
   /** The publisher's folder, with the link `current`. */
   published: string;
   cmsUrl: string;
-  /** Lets the CMS believe who we say calls. Without one all calls that come through here are one caller's. */
+  /** Lets the CMS trust the caller's address. Without it all calls through this server count as one caller's. */
   proxySecret?: string;
   onError: (error: Error) => void;
-  /** Milliseconds in which a request's head must have come. */
+  /** Milliseconds for the headers of a request to arrive. */
   headMs?: number;
 }
 
-/** As the CMS gives them: a head that drips in holds a connection for no longer, and an upload that passes through has its time. */
+/** Same limit as in the CMS: slow headers must not occupy a connection, but an upload may take its time. */
 const HEAD_MS = 15_000;
 const CHECK_MS = 5_000;
 const REQUEST_MS = 930_000;
 
-/** Others wait for so many requests of one caller at most, some ten milliseconds. A whole village may come from one address: it may wait. */
+/** Limits per caller: 32 requests delay others by some ten milliseconds. A whole village may share one address, so it may queue. */
 const CALLER_LIMITS = { running: 32, waiting: 1_000 };
 
-/** The folder that is served now. Read for every request: one that has begun goes on with its own release. */
+/** Read for every request: one that has begun stays with its release. */
 const currentRelease = (published: string): string | null => {
   try {
     return realpathSync.native(join(published, 'current'));
@@ -44,11 +44,11 @@ const currentRelease = (published: string): string | null => {
   }
 };
 
-/** The rules for a release: netlify.toml, and its own `_redirects` and `_headers`. Read when they have changed. */
+/** Reads the rules of netlify.toml and of the release again when they have changed. */
 const openRules = () => {
   let known: { version: string; rules: Promise<Rules> } | null = null;
   return async (root: string): Promise<Rules> => {
-    // The number of the file too: a page and its policy may come in the same tick of the clock as those before.
+    // Includes the inode: a page and its policy may have the same timestamp as the ones before.
     const versions = ['_headers', '_redirects'].map((name) => {
       // A release of an older version has no `_redirects`.
       const found = statSync(join(root, name), { bigint: true, throwIfNoEntry: name === '_headers' });
@@ -58,7 +58,7 @@ const openRules = () => {
     if (known?.version === version) return known.rules;
     const rules = readRules(inRoot('netlify.toml'), root);
     known = { version, rules };
-    // A disk that failed once is asked again.
+    // Read again after an error of the disk.
     rules.catch(() => {
       if (known?.rules === rules) known = null;
     });
@@ -76,7 +76,7 @@ const bareHeaders = async (): Promise<BareHeaders> => ({
 
 const BAD_REQUEST = 'Bad request\n';
 
-/** Serves the published site as the CDN does, by the rules of netlify.toml and of the release. */
+/** Serves the published site like the CDN, by the rules of netlify.toml and of the release. */
 export const startSiteServer = async ({
   host,
   port,

@@ -11,17 +11,16 @@ const READY_TIMEOUT_MS = 120_000;
 interface CmsOptions {
   environment: Environment;
   secrets: Secrets;
-  /** What the site server adds to the calls that come through it. */
+  /** Sent by the site server with every forwarded call. */
   proxySecret: string;
   hookUrl: string;
-  /** Renders pages of items that are not saved. */
+  /** Renders previews of unsaved items. */
   rendererUrl: string;
-  /** Keeps the releases of the site; empty where the site has another host. */
+  /** Lists the releases of the site; empty when another host serves it. */
   releasesUrl: string;
   log: PartLog;
 }
 
-/** The variables that only the CMS reads: handed on as they are, and checked there; the names of the club beside them. */
 const CMS_OPTIONS = [
   'ADMIN_EMAILS',
   'BACKUP_AT',
@@ -61,7 +60,6 @@ const CMS_OPTIONS = [
   'VIDEO_THUMBNAILS_URL',
 ];
 
-/** Starts the compiled CMS as a process of its own. */
 export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
   const { CODE_SECRET_PREVIOUS, ...own } = secrets;
   const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
@@ -70,15 +68,15 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
     args: ['dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
-      // Off unless it is set: a first look at the stack needs no network.
+      // Off by default: a first start needs no network.
       VIDEO_THUMBNAILS_URL: '',
       ...handedOn([...CMS_OPTIONS, ...NAME_VARIABLES]),
       ...own,
       ...(CODE_SECRET_PREVIOUS && { CODE_SECRET_PREVIOUS }),
       NODE_ENV: 'production',
-      // Two pictures at a time are encoded on these threads; with Node's four, files and the database would wait for them.
+      // Two pictures at a time are encoded on these threads; with Node's four, files and the database would wait.
       UV_THREADPOOL_SIZE: '8',
-      // Strapi is thousands of files: compiled once, they start a tenth faster.
+      // Strapi is thousands of files: with cached compilation they start a tenth faster.
       NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
       HOST: THIS_MACHINE,
       PORT: String(CMS_PORT),
@@ -110,7 +108,6 @@ const isHealthy = async (cmsUrl: string): Promise<boolean> => {
   }
 };
 
-/** Resolves when the CMS answers; `signal` ends the waiting. */
 export const untilHealthy = async (cmsUrl: string, signal: AbortSignal): Promise<void> => {
   await until(() => isHealthy(cmsUrl), { timeoutMs: READY_TIMEOUT_MS, what: 'an answer of the CMS', signal });
 };

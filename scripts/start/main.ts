@@ -18,12 +18,11 @@ import { forgetChosenPassword, readSecrets, type Secrets } from './secrets.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 import { startWatched } from './watchdog.ts';
 
-/** Prints the addresses of all parts, once everything is up. */
 const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED }: Secrets): void => {
   const { SITE_URL, CMS_URL, INBOX_URL, SMTP_HOST, DATA_DIR, DEFAULT_LOCALE } = environment;
   const home = (locale: string) => `${SITE_URL}/${locale === DEFAULT_LOCALE ? '' : locale}`;
   const folder = relative(ROOT, DATA_DIR);
-  // One that was set is known to whoever set it, and a journal keeps what is printed.
+  // A chosen password is not printed, because a journal keeps the output.
   const set = ADMIN_PASSWORD_IS_GENERATED === 'true' ? ADMIN_PASSWORD : 'the one in ADMIN_PASSWORD';
   const password = ADMIN_PASSWORD === '' ? 'the one that the admin has chosen' : set;
   const rows = [
@@ -44,14 +43,14 @@ const PROXY_SECRET_BYTES = 32;
 
 interface House {
   environment: Environment;
-  /** Ends the lock of the data folder. */
+  /** Releases the lock of the data folder. */
   unlock: () => void;
   secrets: Secrets;
   proxySecret: string;
   logs: Logs;
 }
 
-/** Which half is to be started; none where it is all. Throws where the two could not know one another. */
+/** Throws when the halves share no PROXY_SECRET and so could not trust each other. */
 const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half | undefined => {
   const half = HALVES.find((one) => one === name);
   if (half && !PROXY_SECRET) throw new ExpectedError('CMS and site are started apart: set PROXY_SECRET for both (npm run configure does).');
@@ -60,19 +59,17 @@ const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half
 
 const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
-/** How large the demo's pictures are. */
+/** Scale of the demo's pictures. */
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25, 'demo-tiny': 0.125 };
 
 const isPublished = ({ DATA_DIR }: Environment): boolean => existsSync(join(DATA_DIR, 'published', 'current', 'index.html'));
 
-/** Waits for the first site; without one there is nothing to start for. */
 const firstSite = async (publisher: Publisher): Promise<void> => {
   await publisher.settled();
   const failure = publisher.lastFailure();
   if (failure) throw new ExpectedError(`The site could not be published.\n${failure.message}`);
 };
 
-/** The CMS with the publisher, and an inbox where no mail server is set. */
 const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Promise<void> => {
   const { environment, secrets, proxySecret, logs, unlock } = house;
   const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
@@ -95,7 +92,7 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
     ...(environment.SEED === 'demo-tiny' && { drawCard: drawBlank }),
   });
   supervisor.add(publisher.stop);
-  // While the demo content goes in, every upload asks for a new site; one at the end is enough.
+  // Every upload of the demo content requests a new site; one at the end is enough.
   publisher.hold();
 
   const cmsOptions = {
@@ -121,23 +118,20 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
   forgetChosenPassword(DATA_DIR);
   publisher.request(0);
   publisher.release();
-  // An older site is served at once while the publisher looks what has changed.
+  // An older site is served at once while the publisher looks for changes.
   if (!isPublished(environment)) await firstSite(publisher);
   supervisor.signal.throwIfAborted();
 };
 
-/**
- * `npm start`: the whole stack on one machine. `npm run start:cms` and `npm run start:site` are its two halves, for a server on which the
- * site goes on while the CMS is stopped: to be upgraded, or by a fault.
- */
+/** `npm start` runs the whole stack. `start:cms` and `start:site` run its halves, so that the site stays up while the CMS is stopped. */
 await supervise(async (supervisor) => {
   const environment = readEnvironment(process.env);
   const half = readHalf(process.argv[2], environment);
   await checkPorts(environment, half);
-  // From here on everything that is written is for this user alone.
+  // Everything that is written from here on is private to this user.
   process.umask(0o077);
   const logs = openLogs(join(environment.DATA_DIR, 'logs'), environment.LOG_LEVEL);
-  // Known to both ends of this start alone, unless a server before this one has to know it too.
+  // Random for each start, unless a proxy in front has to know it, too.
   const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');
   const serveSite = async (): Promise<void> => {
     const { HOST, SITE_PORT, DATA_DIR, CMS_URL } = environment;
@@ -146,7 +140,7 @@ await supervise(async (supervisor) => {
     const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, proxySecret, onError });
     supervisor.add(site.stop);
   };
-  // Visitors read an older site at once: a new container, or another version, is built first.
+  // Serve an older site at once: a new container or another version is built first.
   const isFirst = half !== 'cms' && isPublished(environment);
   if (isFirst) await serveSite();
   if (half !== 'site') {

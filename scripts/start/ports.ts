@@ -4,7 +4,6 @@ import { ExpectedError } from '../process/log.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
 
-/** The halves of a stack that is not started as one, with the ports of each. */
 const PORTS_OF = { site: ['SITE_PORT'], cms: ['CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] } as const satisfies Record<
   string,
   (keyof typeof PORTS)[]
@@ -12,7 +11,7 @@ const PORTS_OF = { site: ['SITE_PORT'], cms: ['CMS_PORT', 'MAIL_PORT', 'SMTP_POR
 export type Half = keyof typeof PORTS_OF;
 export const HALVES = Object.keys(PORTS_OF) as Half[];
 
-/** Not taken where a real mail server sends. */
+/** Unused when a real mail server sends. */
 const INBOX_PORTS: ReadonlySet<keyof typeof PORTS> = new Set(['MAIL_PORT', 'SMTP_PORT']);
 
 const hostOf = (name: keyof typeof PORTS, { HOST }: Environment): string => (name === 'SITE_PORT' ? HOST : THIS_MACHINE);
@@ -33,7 +32,7 @@ const sentence = (name: keyof typeof PORTS, environment: Environment, fault: Nod
   return `${PORTS[name]} cannot listen on ${host}:${port} (${fault.code}). Check HOST and ${name}.`;
 };
 
-/** Refuses to start on ports that cannot be had, before any work is done. */
+/** Refuses to start when a port is taken, before any work is done. */
 export const checkPorts = async (environment: Environment, half?: Half): Promise<void> => {
   const all: readonly (keyof typeof PORTS)[] = half ? PORTS_OF[half] : HALVES.flatMap((one) => PORTS_OF[one]);
   const names = all.filter((name) => !environment.SMTP_HOST || !INBOX_PORTS.has(name));

@@ -11,12 +11,12 @@ const PASSWORD_BYTES = 15;
 const secret = z.string().min(32);
 const secrets = z.object({
   ADMIN_EMAIL: z.string(),
-  /** Empty once its admin has chosen another. */
+  /** Empty once the admin has chosen another. */
   ADMIN_PASSWORD: z.string(),
   ADMIN_PASSWORD_IS_GENERATED: z.enum(['true', 'false']).default('false'),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
-  /** While authenticator apps move to a new CODE_SECRET (docs/operations.md). */
+  /** Used while authenticator apps move to a new CODE_SECRET (docs/operations.md). */
   CODE_SECRET_PREVIOUS: secret.optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
@@ -51,7 +51,7 @@ const read = (path: string): Secrets => {
   }
 };
 
-/** Writes a file whole or not at all, over a power cut too, and for its owner alone from the first byte. */
+/** Writes a file whole or not at all, also in a power cut, and private to its owner from the first byte. */
 export const writePrivate = (path: string, text: string | Buffer): void => {
   const next = `${path}.next`;
   writeFileSync(next, text, { mode: 0o600, flush: true });
@@ -61,10 +61,10 @@ export const writePrivate = (path: string, text: string | Buffer): void => {
 
 const write = (path: string, value: Secrets): void => writePrivate(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The CMS leaves this file when a generated first password is no longer one. */
+/** Written by the CMS when the generated first password has been changed. */
 const CHANGED = 'first-password-changed';
 
-/** The first password, without which nothing is lost, is neither kept nor handed on once its admin has chosen another. */
+/** Drops the first password once its admin has chosen another. */
 const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
   if (kept.ADMIN_PASSWORD === '' || !existsSync(join(dataDir, CHANGED))) return kept;
   const next = { ...kept, ADMIN_PASSWORD: '' };
@@ -72,10 +72,7 @@ const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
   return next;
 };
 
-/**
- * Forgets a first password that somebody chose: once its account is there, nothing reads it any more. A generated one stays until its admin
- * has chosen another, because it stands nowhere else.
- */
+/** Forgets a chosen first password once its account exists. A generated one stays, because it is stored nowhere else. */
 export const forgetChosenPassword = (dataDir: string): void => {
   const path = join(dataDir, 'secrets.json');
   const kept = read(path);
@@ -83,8 +80,8 @@ export const forgetChosenPassword = (dataDir: string): void => {
 };
 
 /**
- * The secrets of this data folder, invented at its first start and kept. The first admin's name and password are among them:
- * the CMS makes that admin once, so a variable that changes later has no effect, and a warning says so.
+ * Reads the secrets of this data folder, or generates them at its first start. The CMS creates the first admin only once, so a later change
+ * of its name or password has no effect and prints a warning.
  */
 export const readSecrets = (environment: Environment): Secrets => {
   const path = join(environment.DATA_DIR, 'secrets.json');

@@ -6,15 +6,14 @@ const END_WITHIN_MS = 9_500;
 const LAUNCHER_CHECK_MS = 500;
 
 export interface Supervisor {
-  /** Aborted when everything is to end. */
+  /** Aborted when everything shuts down. */
   signal: AbortSignal;
-  /** Something to be stopped at the end. */
   add(stop: () => Promise<unknown>): void;
-  /** A process that may end by itself. */
+  /** A process that may end on its own. */
   tool(child: Child): void;
-  /** A process without which the rest is of no use: when it ends, everything ends. */
+  /** A process that the rest needs: when it ends, everything ends. */
   part(child: Child): void;
-  /** Tells what went wrong and ends everything with status 1. */
+  /** Reports the error and ends everything with status 1. */
   fail(error: unknown): void;
 }
 
@@ -23,20 +22,14 @@ const tell = (error: unknown): void => {
   console.error(`\n${text}`);
 };
 
-/**
- * npm passes a SIGTERM on, but not when it is killed outright. The stack would then run on with its ports taken,
- * so the disappearance of npm counts as a signal.
- */
+/** npm cannot pass a signal on when it is killed, and the stack would keep its ports: treat npm's disappearance as a signal. */
 const whenNpmIsGone = (act: () => void): void => {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && act(), LAUNCHER_CHECK_MS).unref();
 };
 
-/**
- * Runs `work` and then stays until a signal comes or a part ends. Everything that was added is stopped then, side by side,
- * and the process exits: with 0 after a signal, with 1 after a fault.
- */
+/** Runs `work`, then waits for a signal or the end of a part. Stops everything and exits: 0 after a signal, 1 after an error. */
 export const supervise = async (work: (supervisor: Supervisor) => Promise<void>): Promise<void> => {
   const controller = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
@@ -54,7 +47,7 @@ export const supervise = async (work: (supervisor: Supervisor) => Promise<void>)
     void end(1, 'a part failed');
   };
 
-  // npm passes a Ctrl-C on although the terminal has sent it already, so a second signal means nothing new.
+  // npm repeats a Ctrl-C that the terminal has already sent, so a second signal means nothing new.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (!controller.signal.aborted) console.log('\nStopping …');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers with its process id once it was asked for its health; `/hang` keeps its only thread, `/end` ends it. */
+/** Answers with its process id once its health was polled; `/hang` blocks its only thread, `/end` ends it. */
 const PROGRAM = `
   let isWatched = false;
   require('node:http').createServer((request, response) => {
@@ -31,7 +31,7 @@ it('a process that hangs is started again, and one that ends by itself is not', 
   const log = openLogs(folder, 'info').part('looper');
   const start = () => startChild({ name: 'Looper', args: ['-e', PROGRAM], cwd: folder, env: { PORT: String(port) }, log });
   const child = startWatched(start, { url: `${url}health`, log, askEveryMs: 1_000 });
-  /** The id of a process that the watchdog has had an answer from: it watches none that is still starting. */
+  /** Returns the process id once the watchdog has had an answer: it does not watch a process that is still starting. */
   const pid = async (): Promise<string> => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     expect(answer.status).toBe(503);

@@ -7,20 +7,20 @@ const ASK_EVERY_MS = 5_000;
 const SILENCES_MAX = 6;
 
 interface WatchOptions {
-  /** An address that a process in health answers. */
+  /** An address that a healthy process answers. */
   url: string;
   log: PartLog;
   askEveryMs?: number;
 }
 
-/** Any answer counts: a process that says that its database is away is awake. */
+/** Any answer counts: a process that reports a missing database is awake. */
 const answers = async (url: string, timeoutMs: number): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   );
 
-/** Resolves when a process that has answered before is silent several times on end; never one that is still starting. */
+/** Resolves after several missed answers in a row, never before the first answer. */
 const whenSilent = async (url: string, everyMs: number, signal: AbortSignal): Promise<'silent'> => {
   let silences = Number.NEGATIVE_INFINITY;
   while (silences < SILENCES_MAX && !signal.aborted) {
@@ -30,10 +30,7 @@ const whenSilent = async (url: string, everyMs: number, signal: AbortSignal): Pr
   return 'silent';
 };
 
-/**
- * Starts a process, and starts it again whenever it has not answered for thirty seconds: one that is caught in a loop lives, so nothing
- * else would notice. It counts as ended when it ends by itself.
- */
+/** Restarts a process that has not answered for thirty seconds: one in an endless loop is alive, so nothing else would notice. */
 export const startWatched = (start: () => Child, { url, log, askEveryMs = ASK_EVERY_MS }: WatchOptions): Child => {
   let child = start();
   let isStopped = false;

@@ -12,12 +12,11 @@ import { runProgram } from '../process/run.ts';
 import { until } from '../process/until.ts';
 
 /**
- * `npm run upgrade [-- REF]`, on a server: brings another version, by itself the newest of the branch. The CMS stops, a backup is made, the
- * version is installed and built, the CMS starts, and is looked at. What fails leads back: the version before, and the rows and uploads of
- * the backup. Visitors read the published site all the while.
+ * `npm run upgrade [-- REF]` on a server: stops the CMS, makes a backup, installs and builds another version (by default the newest of the
+ * branch), starts and checks it. A failure restores the earlier version and the backup. Visitors can read the site throughout.
  *
- * `--stop`, `--start` and `--site` are the commands that stop and start the CMS and start the site server anew; by themselves those of
- * systemd, which deploy/sudoers allows. `--wait` is how many seconds the new version has to answer, and to get on with the pages.
+ * `--stop`, `--start` and `--site` replace the systemd commands for CMS and site server, which deploy/sudoers allows. `--wait` is the
+ * number of seconds in which the new version has to answer, and to make progress with the pages.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,10 +30,9 @@ const { values, positionals } = parseArgs({
 
 const WAIT_MS = Number(values.wait) * 1000;
 
-/** From here on nothing is broken off: the CMS stands still. */
+/** True once the CMS is stopped: from then on nothing may interrupt the upgrade. */
 let isUnderWay = false;
 
-/** Runs a program in the checkout and gives its answer. Throws with its last lines where it fails. */
 const run = async (program: string, args: readonly string[]): Promise<string> => {
   const { status, said, answer } = await runProgram(program, args, { cwd: ROOT, isApart: isUnderWay });
   if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${said.trim().slice(-2_000)}`);
@@ -50,10 +48,7 @@ const answers = async (address: string): Promise<boolean> =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/**
- * Waits until this version has published all pages, however many there are; throws when for `--wait` seconds none came, nor an answer.
- * Whether visitors see them, and not a release that somebody went back to.
- */
+/** Waits until this version has published all pages; throws after `--wait` seconds without progress. False for a pinned release. */
 const untilPublished = async (dataDir: string): Promise<boolean> => {
   let [movedAt, left, said] = [Date.now(), -1, 'its publisher does not answer'];
   const look = async (): Promise<string | null> => {
@@ -67,14 +62,14 @@ const untilPublished = async (dataDir: string): Promise<boolean> => {
   return (await until(look, { timeoutMs: Number.POSITIVE_INFINITY, what: 'The whole site in this version' })) !== 'held';
 };
 
-/** Whether the publisher had no trouble: then a version that cannot publish is to blame for it. */
+/** Tells if the earlier version could publish: only then is the new one to blame for a failure. */
 const couldPublish = (): Promise<boolean> =>
   readPublisher(readEnvironment(process.env).DATA_DIR).then(
     ({ failure }) => failure === null,
     () => true,
   );
 
-/** Starts the CMS and waits until it answers and visitors read the site; with `isNew`, until this version has published all of it. */
+/** Starts the CMS and waits for it and the site; with `isNew`, until this version has published everything. */
 const startAndLook = async ({ isNew }: { isNew: boolean }): Promise<void> => {
   const { CMS_URL, HOST, SITE_PORT, DEFAULT_LOCALE, DATA_DIR, REBUILD_HOOK_URL } = readEnvironment(process.env);
   const site = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${SITE_PORT}`;
@@ -102,7 +97,7 @@ const goBack = async (version: string, backup: string): Promise<void> => {
     await git('checkout', '--quiet', '--detach', version);
     await install();
     await run('npm', ['run', 'restore', '--silent', '--', backup]);
-    // A restore ends it; but this is the content from which somebody went back.
+    // A restore removes the pin, but the backup has the content that was pinned.
     if (held) writeFileSync(hold, held);
     await startAndLook({ isNew: false });
   } catch (error) {
@@ -114,7 +109,7 @@ const goBack = async (version: string, backup: string): Promise<void> => {
   }
 };
 
-/** A line to the server that breaks, or Ctrl-C, must not leave the CMS stopped half-way: what was begun goes on to its end. */
+/** Ignores Ctrl-C and a lost connection: the CMS must not stay stopped half-way. */
 const begin = (): void => {
   isUnderWay = true;
   for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
