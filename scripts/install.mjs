@@ -1,7 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`: installs the packages of the lockfile when they are not there; with --bench those that only
- * benchmarks need, with --browser a Chromium for the browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs
- * it, possibly before a single package exists.
+ * Runs before `npm start` and `npm test`: installs missing packages of the lockfile. `--bench` adds those of the benchmarks, `--browser` a
+ * Chromium for browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs it, possibly before any package exists.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,11 +12,11 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const { workspaces: WORKSPACES } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const BENCH = 'scripts/bench';
 const PLAIN_PROGRESS_SECONDS = 20;
-/** Older ones lack what npm and these scripts need before the right Node comes with the packages. */
+/** Older versions lack what npm and these scripts need until the right Node comes with the packages. */
 const NODE_LEAST = 20;
 const SHOWN_LINES_OF_FAILURE = 40;
 
-/** Titles fall back to it on Linux while their own font is on its way, and tests see that nothing moves then. */
+/** Fallback of the titles on Linux until their font arrives; tests check that nothing shifts then. */
 const FALLBACK_FONT = 'Liberation Serif';
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -64,8 +63,8 @@ const neededBy = (packages, workspaces) => {
 };
 
 /**
- * Whether node_modules holds what the lockfile names for these workspaces. npm notes what it installed, as the last step of an install,
- * in a lockfile of its own; so a half-finished install, a changed lockfile and a branch switched underneath are all seen.
+ * Tells if node_modules holds what the lockfile names for these workspaces. npm writes a second lockfile as the last step of an install, so
+ * a half-finished install, a changed lockfile and a switched branch are all noticed.
  * @param {string[]} workspaces
  */
 const hasPackages = (workspaces) => {
@@ -75,7 +74,7 @@ const hasPackages = (workspaces) => {
   return neededBy(wanted, workspaces).every((path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version);
 };
 
-/** One line that lives on a terminal, a line now and then anywhere else. @param {string} title */
+/** Updates one line on a terminal; elsewhere prints a line now and then. @param {string} title */
 const showProgress = (title) => {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
@@ -118,19 +117,19 @@ const runQuietly = (title, command, args, env = process.env) =>
     });
   });
 
-/** The lockfile pins every package by its digest, so what npm has in its cache is good. @param {string} title @param {string[]} args */
+/** Trusts npm's cache: the lockfile pins every package by its digest. @param {string} title @param {string[]} args */
 const runNpm = (title, args) => {
-  // The npm that runs this script, rather than whichever is first in the path.
+  // Use the npm that runs this script, not the first one in the path.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [command = 'npm', ...before] = npm;
   return runQuietly(title, command, [...before, ...args, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']);
 };
 
-/** By name: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
+/** Uses names: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
 const flagsFor = (workspaces) =>
   workspaces.flatMap((folder) => ['--workspace', JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).name]);
 
-/** Installs what the product and its tests need; Lighthouse and what it brings come with `--bench` alone. */
+/** Installs what the product and its tests need; Lighthouse and its dependencies come with `--bench` alone. */
 const installPackages = async () => {
   const workspaces = WORKSPACES.filter((folder) => folder !== BENCH);
   if (hasPackages(['', ...workspaces])) return;
@@ -142,14 +141,14 @@ const installBench = async () => {
   await runNpm('Installing what only benchmarks need', ['install', ...flagsFor([BENCH]), '--no-save']);
 };
 
-/** The browser's own download of the test tool, if there is one. @returns {Promise<string | undefined>} */
+/** Finds the browser that the test tool has downloaded. @returns {Promise<string | undefined>} */
 const downloadedBrowser = async () => {
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 };
 
-/** Where Chromium is: named by CHROMIUM_PATH, installed on the system, or downloaded by the test tool. */
+/** Finds Chromium: named by CHROMIUM_PATH, installed on the system, or downloaded by the test tool. */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -159,7 +158,7 @@ export const findChromium = async () => {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await downloadedBrowser());
 };
 
-/** Whether the system has the face that pages fall back to; where no program can tell, the tests find out. */
+/** Tells if the fallback font is installed; without fc-list the tests find out. */
 const hasFallbackFont = () => spawnSync('fc-list', [FALLBACK_FONT], { encoding: 'utf8' }).stdout?.trim() !== '';
 
 const installBrowser = async () => {

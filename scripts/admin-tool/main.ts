@@ -7,8 +7,8 @@ import { inRoot } from '../environment/root.ts';
 import { readSecrets } from '../start/secrets.ts';
 
 /**
- * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down. `npm run admin:password -- <e-mail>`: a
- * new password, for when nobody can sign in. They need this installation's secrets, so they work on the server alone.
+ * `npm run admin:code -- <e-mail>` shows a sign-in code when mail is down; `npm run admin:password -- <e-mail>` sets a new password.
+ * Both need this installation's secrets, so they work on the server alone.
  */
 const [tool = '', ...rest] = process.argv.slice(2);
 const environment = readEnvironment(process.env);
@@ -17,7 +17,7 @@ if (!hasOwnSecrets && !existsSync(join(environment.DATA_DIR, 'secrets.json'))) {
   console.error(`No CMS has been started with ${environment.DATA_DIR} yet, and CODE_SECRET is not set.`);
   process.exit(1);
 }
-// A CMS on a server of its own has its secrets in the environment; `npm start` keeps them in the data folder.
+// A CMS on a separate server has its secrets in the environment; `npm start` keeps them in the data folder.
 const secrets = hasOwnSecrets ? {} : readSecrets(environment);
 const { status } = spawnSync(process.execPath, [`dist/src/${tool}.js`, ...rest], {
   cwd: inRoot('cms'),

@@ -61,7 +61,6 @@ describe('M15: the check of advisories', () => {
 });
 
 describe('npm run advisories', () => {
-  /** Runs the command where the registry gives this answer. */
   const run = (answer: unknown) => {
     const folder = mkdtempSync(join(tmpdir(), 'sanabel-advisories-'));
     writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, { mode: 0o700 });

@@ -16,15 +16,15 @@ const lockfile = z.object({
 const FOLDER = 'node_modules/';
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** `sha512-…` in base64, as CycloneDX writes it. */
+/** Converts npm's `sha512-<base64>` into a CycloneDX hash. */
 const hashOf = (integrity: string) => {
   const [algorithm = '', content = ''] = integrity.split(' ')[0]?.split(/-(.*)/s) ?? [];
   return { alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex') };
 };
 
 /**
- * The bill of materials of what is shipped, as CycloneDX 1.6, from the lockfile alone: no network, the same text for the same lockfile.
- * Packages that only tests and builds need are left out. `npm sbom` refuses the tree, because Strapi's packages ask for an older React.
+ * Returns the bill of materials of what ships as CycloneDX 1.6, from the lockfile alone: equal lockfiles give equal text.
+ * Leaves out packages that only tests and builds need. `npm sbom` refuses the tree, because Strapi's packages ask for an older React.
  */
 export const billOfMaterials = (lock: unknown) => {
   const { packages } = lockfile.parse(lock);

@@ -1,18 +1,17 @@
 import * as z from 'zod';
 
-/** What `npm audit --json` says of a package: its own advisories, or the names of packages below it that have some. */
+/** Report of `npm audit --json`: `via` lists a package's own advisories, or names of dependencies that have some. */
 const advisory = z.looseObject({ name: z.string(), title: z.string(), url: z.string(), severity: z.string(), range: z.string() });
 const report = z.looseObject({
   vulnerabilities: z.record(z.string(), z.looseObject({ via: z.array(z.union([z.string(), advisory])), nodes: z.array(z.string()) })),
 });
 
-/** Advisories that are known and harmless here, each with the reason and the day until which that is believed. */
+/** Known advisories that are harmless here, each with the reason and the day until which it is accepted. */
 export const accepted = z.array(
   z.strictObject({ advisory: z.string().regex(/^GHSA-/), package: z.string(), why: z.string().min(40), until: z.iso.date() }),
 );
 type Accepted = z.infer<typeof accepted>;
 
-/** Neither looked at by a person, nor still believed to be harmless. */
 export const openAdvisories = (audit: unknown, known: Accepted, today: string): string[] => {
   const isAccepted = (url: string, name: string) =>
     known.some(({ advisory: id, package: of, until }) => url.endsWith(id) && of === name && today <= until);

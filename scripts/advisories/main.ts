@@ -5,8 +5,8 @@ import { billOfMaterials } from './bom.ts';
 import { accepted, openAdvisories } from './judge.ts';
 
 /**
- * `npm run advisories`: whether a shipped package has a known fault that nobody has looked at. Ends with 1 for one, and with 2 where the
- * registry could not be asked, which is no "none". With `bom`: the bill of materials on standard output.
+ * `npm run advisories` checks the shipped packages for advisories that no one has accepted. Exits with 1 if there are any, and with 2
+ * when the registry could not be asked. `bom` prints the bill of materials instead.
  */
 const CANNOT_ASK = 2;
 const ANSWER_MAX_BYTES = 64_000_000;

@@ -12,21 +12,18 @@ const declarations = (colors: Readonly<Record<string, string>>, indent: string):
     .map(([name, value]) => `${indent}--color-${name}: ${value};\n`)
     .join('');
 
-/** `ink-light` and `ink-dark` of an `ink` that switches, for what has one look in both themes. Tailwind writes out those in use. */
+/** Adds `ink-light` and `ink-dark` to an `ink` that switches with the theme. Tailwind writes out only those in use. */
 const fixed = ({ light, dark }: Colors): string =>
   Object.entries(dark)
     .map(([name, value]) => `  --color-${name}-light: ${light[name] ?? value};\n  --color-${name}-dark: ${value};\n`)
     .join('');
 
-/** Colours as tokens of Tailwind's theme, with their dark values. Static, because styles of components use them by `var()`. */
+/** Writes the colours as Tailwind theme tokens. Static, because component styles use them by `var()`. */
 const colorSheet = ({ light, dark }: Colors): string =>
   `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
   `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
 
-/**
- * Colours with an alpha, written out for browsers without color-mix(): the shadow of what floats (0.28), the lower end of the phone's menu
- * (0.7), and the paper of the header (0.94), also on a page that is dark in both themes.
- */
+/** Writes out translucent colours for browsers without color-mix(): shadow of floating boxes, lower end of the phone menu, header. */
 const translucent = (): string => {
   const { 'green-950': deep, paper } = COLORS.light;
   return (
@@ -43,17 +40,17 @@ const readLogo = () => {
   return { viewBox, x, y, width, height, drawing: drawing.replace(/>\s+</g, '><').trim() };
 };
 
-/** The drawing with its colours written out, for files that know no style sheet: `currentColor` becomes `ink`. */
+/** Writes the colours into the drawing for files without a stylesheet: `currentColor` becomes `ink`. */
 const painted = (drawing: string, ink: string): string =>
   drawing
     .replaceAll('currentColor', ink)
     .replace(/var\(--color-([\w-]+)\)/g, (token, name: string) => (COLORS.light as Readonly<Record<string, string>>)[name] ?? token);
 
-/** Lines of a small icon are a third stronger, or they are lost. */
+/** Thickens lines by a third, or they vanish in a small icon. */
 const strengthened = (drawing: string): string =>
   drawing.replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${(Number(width) * 4) / 3}"`);
 
-/** The logo in the middle of a square with sides of 128, as high as `share` of it. */
+/** Centres the logo in a square with sides of 128; `share` is its part of the height. */
 const icon = (ground: string, share: number, change = (drawing: string): string => drawing): string => {
   const { x, y, width, height, drawing } = readLogo();
   const scale = (128 * share) / Math.max(width, height);
@@ -84,7 +81,6 @@ const logoModule = (): string => {
   );
 };
 
-/** Every file that follows from the settings and the logo, by its path. */
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
     ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${translucent()}`],

@@ -1,7 +1,4 @@
-/**
- * Uses of what some supported browser lacks where the code has another way, or nobody misses it: the built-in with the file, and why.
- * A line that nothing needs any more fails the check.
- */
+/** Accepted uses of built-ins that a supported browser lacks, each with the reason. An entry that is not needed fails the check. */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'site/src/islands/gallery/full/Controls.tsx Navigator.share': 'asked for just before; else the address is copied',
   'site/src/sections/item/send-sheet.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
@@ -22,7 +19,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'admin/src/lists/saved/SavedFilters.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
 };
 
-/** Calls in bundles, by name, that are not of the built-in: methods of packages, and uses of a built-in that a package asks for first. */
+/** Calls in bundles that only share a built-in's name, or that a package guards with a feature check. */
 export const ACCEPTED_CALLS: Readonly<Record<string, string>> = {
   use: "React's and i18next's",
   move: 'of the gallery’s zoom',

@@ -19,7 +19,6 @@ const SITE = ['site/src/**/*.client.ts', 'site/src/islands/**/*.{ts,tsx}', 'site
 const PANEL = sources('admin/src/**/*.{ts,tsx}');
 const TYPES = inRoot('site', 'src', 'env.d.ts');
 
-/** Code with the built-in that it needs too new a browser for. */
 const TOO_NEW = [
   ['const n = new URLSearchParams("a=1").size;', 'URLSearchParams.size'],
   ['fetch("/", { signal: AbortSignal.timeout(1) });', 'AbortSignal.timeout'],
@@ -45,12 +44,11 @@ const OLD_ENOUGH = [
   '"x".replace(/(?<name>a)b/, "");',
 ] as const;
 
-/** Samples of code, each under the name of a file that is not on the disk. */
 const fileOf = new Map(
   [...TOO_NEW.map(([code]) => code), ...OLD_ENOUGH].map((code, place) => [code as string, inRoot('site', 'src', `sample-${place}.ts`)]),
 );
 
-/** One program for everything: reading the libraries' types takes longer than all that is found with them. */
+/** One program for all tests: most of the time goes into reading the libraries' types. */
 let program: ts.Program;
 beforeAll(() => {
   const samples = new Map([...fileOf].map(([code, file]) => [file, `export {};\n${code}`]));

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
 import { oldestBrowsers, type Part } from '@sanabel/brand/browsers';
 
-/** The data's names for browserslist's. A WebView of Android is updated as its Chrome is, and has the same number. */
+/** Maps browserslist's names to those of the data. Android's WebView is updated with Chrome and has the same version. */
 const BROWSERS: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   edge: ['edge'],
@@ -17,11 +17,10 @@ const compare = (one: string, other: string): number => {
   return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
 };
 
-/** Support under another name or behind a switch is none for us. */
 const isPlain = ({ flags, prefix, alternative_name }: SimpleSupportStatement): boolean => !flags && !prefix && !alternative_name;
 
 const isKnownTo = (support: SupportStatement | undefined, version: string): boolean =>
-  // The data says nothing of a browser only where nobody has looked; the others decide.
+  // Missing data means that no one has tested this browser; the others decide.
   support === undefined ||
   [support].flat().some((entry) => {
     const { version_added: added, version_removed: removed } = entry;
@@ -37,7 +36,7 @@ const OLDEST: Readonly<Record<Part, [BrowserName, string][]>> = (() => {
   return { site: of('site'), panel: of('panel') };
 })();
 
-/** Names the browsers that are supported and do not know a feature: "safari 15.4 (since 17)". */
+/** Names the supported browsers that lack a feature: "safari 15.4 (since 17)". */
 export const lackingIn = (part: Part, { support }: CompatStatement): string[] =>
   OLDEST[part].flatMap(([browser, version]) => {
     const known = support[browser];
@@ -56,7 +55,7 @@ const collect = (holders: Map<string, Map<string, CompatStatement>>, tree: Ident
     const { __compat: own, ...rest } = feature as Identifier;
     if (own) members.set('', own);
     for (const [member, { __compat: compat }] of Object.entries(rest as Record<string, Identifier>)) {
-      // A member's name ends in `_static` where the holder has it itself; `X_event` and so on are no names in a program.
+      // `_static` marks a member of the holder itself; names such as `X_event` do not occur in programs.
       const plain = member.replace(/_static$/, '');
       if (compat && /^[A-Za-z][A-Za-z\d]*$/.test(plain)) members.set(plain === member ? plain : `static ${plain}`, compat);
     }
@@ -65,7 +64,6 @@ const collect = (holders: Map<string, Map<string, CompatStatement>>, tree: Ident
   }
 };
 
-/** Everything that the data knows of JavaScript's and of the browser's built-ins. */
 export const builtIns: BuiltIns = (() => {
   const holders = new Map<string, Map<string, CompatStatement>>();
   collect(holders, data.api as Identifier);
@@ -73,13 +71,13 @@ export const builtIns: BuiltIns = (() => {
   return holders;
 })();
 
-/** Syntax of regular expressions, by how it is written; flags are members of `RegExp`. */
+/** Regular expression syntax by its spelling; flags are members of `RegExp`. */
 export const REGULAR_EXPRESSIONS: readonly { name: string; written: RegExp; compat: CompatStatement | undefined }[] = [
   { name: 'look-behind', written: /\(\?<[=!]/, compat: data.javascript.regular_expressions?.lookbehind_assertion?.__compat },
   { name: 'modifiers', written: /\(\?[ims]*-?[ims]+:/, compat: data.javascript.regular_expressions?.modifier?.__compat },
 ];
 
-/** Every built-in that some supported browser lacks, by holder and member; of a global the holder is ''. Constructors are no members. */
+/** Lists the built-ins that some supported browser lacks. The holder of a global is ''; constructors are left out. */
 export const tooNew = (part: Part): [holder: string, member: string][] =>
   [...builtIns].flatMap(([holder, members]) =>
     [...members].flatMap(([member, compat]): [string, string][] => {
@@ -89,7 +87,7 @@ export const tooNew = (part: Part): [holder: string, member: string][] =>
     }),
   );
 
-/** Methods of JavaScript's built-ins that some supported browser lacks, by names that nothing older has: a bundle tells no types. */
+/** Lists method names that only too new built-ins have: a bundle has no types to tell methods apart. */
 export const newMethods = (part: Part): Set<string> => {
   const [found, old] = [new Set<string>(), new Set<string>()];
   const script = new Set(Object.keys(data.javascript.builtins ?? {}));

@@ -1,7 +1,7 @@
 import type { Part } from '@sanabel/brand/browsers';
 import { tooNew } from './compat.ts';
 
-/** Runs in a page before its own scripts: takes out every built-in that some supported browser lacks. */
+/** Runs in a page before its scripts: removes every built-in that some supported browser lacks. */
 const takeOut = (removed: Record<Part, readonly (readonly [holder: string, member: string])[]>): void => {
   type Holder = Record<string, unknown> & { prototype?: object };
   for (const [path, member] of removed[location.pathname.startsWith('/admin') ? 'panel' : 'site']) {
@@ -14,7 +14,7 @@ const takeOut = (removed: Record<Part, readonly (readonly [holder: string, membe
   }
 };
 
-/** Runs in a page: does what a browser's translation does, to all texts and to those that come later. */
+/** Runs in a page: wraps all texts, also later ones, the way a browser's translation does. */
 const translate = (): void => {
   const wrap = (text: Text): void => {
     const parent = text.parentElement;
@@ -32,7 +32,7 @@ const translate = (): void => {
     texts.forEach(wrap);
   };
   addEventListener('DOMContentLoaded', () => {
-    // A page whose words stay, as the language is taken for the wrong one: the tests look for them.
+    // The words stay, as if the language were detected wrongly: the tests look for them.
     document.documentElement.lang = 'fr';
     document.documentElement.classList.add('translated-ltr');
     wrapAll(document.body);
@@ -45,16 +45,15 @@ const translate = (): void => {
   });
 };
 
-/** React's word that a translated page is not as it was built; it then makes the island again. */
+/** React's hydration errors: a translated page differs from the built one, so React renders the island again. */
 const NOT_AS_BUILT = /Minified React error #(?:418|423|425)/;
 
-/** Playwright itself calls it in the page; our code is checked for it (browsers.test.ts). */
+/** Playwright calls it in the page; our own code is checked for it in browsers.test.ts. */
 const KEPT = 'checkVisibility';
 const removed = (part: Part) => tooNew(part).filter(([, member]) => member !== KEPT);
 
 interface Condition {
   script: string;
-  /** Complaints of the browser that belong to it. */
   expected: RegExp;
 }
 
@@ -63,5 +62,5 @@ const CONDITIONS: Readonly<Record<string, () => Condition>> = {
   translated: () => ({ script: `(${translate})()`, expected: NOT_AS_BUILT }),
 };
 
-/** The condition under which pages are tested (`TEST_BROWSER`, docs/browsers.md); null is the browser as it is. */
+/** Condition under which pages are tested (`TEST_BROWSER`, docs/browsers.md); null is the unchanged browser. */
 export const condition: Condition | null = CONDITIONS[process.env.TEST_BROWSER ?? '']?.() ?? null;

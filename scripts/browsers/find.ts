@@ -3,7 +3,6 @@ import type { Part } from '@sanabel/brand/browsers';
 import ts from 'typescript';
 import { builtIns, lackingIn, REGULAR_EXPRESSIONS } from './compat.ts';
 
-/** A use of something that a supported browser does not know. */
 export interface TooNew {
   file: string;
   line: number;
@@ -11,7 +10,7 @@ export interface TooNew {
   lacking: string[];
 }
 
-/** Names that some built-in has that is too new: types are worked out for them alone, because it takes long. */
+/** Names of built-ins that are too new. Types are resolved for these alone, because that is slow. */
 const namesTooNew = (part: Part): Set<string> =>
   new Set(
     [...builtIns].flatMap(([holder, members]) =>
@@ -23,7 +22,7 @@ const namesTooNew = (part: Part): Set<string> =>
 
 const isOfLibrary = (node: ts.Node): boolean => /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(node.getSourceFile().fileName);
 
-/** The holder that a library's declaration belongs to, as the compatibility data calls it: `MapConstructor` has what is static of `Map`. */
+/** Returns the holder of a declaration as the compatibility data calls it: `MapConstructor` has the static members of `Map`. */
 const holderOf = (declaration: ts.Node): { name: string; isStatic: boolean } => {
   const { parent } = declaration;
   if (ts.isInterfaceDeclaration(parent)) {
@@ -40,7 +39,7 @@ const holderOf = (declaration: ts.Node): { name: string; isStatic: boolean } => 
   return { name: space && ts.isModuleDeclaration(space) ? space.name.text : '', isStatic: true };
 };
 
-/** The names of a type and of what it extends: the data knows no mixins, but the elements that have them. */
+/** Names a type and its base types: the data lists members under elements, not under their mixins. */
 const namesOf = (type: ts.Type): string[] => {
   const types = type.isUnionOrIntersection() ? type.types : [type];
   return types.flatMap((one) => {
@@ -49,7 +48,7 @@ const namesOf = (type: ts.Type): string[] => {
   });
 };
 
-/** Asks for a member with `?.`, or as a condition or behind `in`: who asks has another way. */
+/** Tells if the code checks for a member first (`?.`, `if`, `!`, `typeof`), so that it has a fallback. */
 const isAskedFor = (node: ts.Expression): boolean => {
   const { parent } = node;
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
@@ -57,7 +56,6 @@ const isAskedFor = (node: ts.Expression): boolean => {
   return ts.isIfStatement(parent) || ts.isPrefixUnaryExpression(parent) || ts.isTypeOfExpression(parent);
 };
 
-/** Finds built-ins and syntax of regular expressions in these files that some supported browser does not know. */
 export const findTooNew = (program: ts.Program, files: readonly ts.SourceFile[], part: Part): TooNew[] => {
   const checker = program.getTypeChecker();
   const names = namesTooNew(part);
@@ -72,7 +70,7 @@ export const findTooNew = (program: ts.Program, files: readonly ts.SourceFile[],
     const declaration = symbol?.declarations?.find(isOfLibrary);
     if (!declaration) return;
     const { name: own, isStatic } = holderOf(declaration);
-    // The data does not say which of JavaScript's built-ins are static.
+    // The data does not mark the static members of JavaScript's built-ins.
     const keys = isStatic ? [`static ${member}`, member] : [member];
     const name = [own, ...namesOf(checker.getApparentType(holder))].find((one) => keys.some((key) => builtIns.get(one)?.has(key)));
     const members = name === undefined ? undefined : builtIns.get(name);

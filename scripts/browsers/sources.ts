@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A script inside an Astro page, as a file of its own beside the page. */
 const SCRIPT = /<script\b((?:[^>"'{/]|\/(?!>)|"[^"]*"|\{[^}]*\})*)>([\s\S]*?)<\/script>/g;
 
-/** Reads the scripts of a page, each under a made-up name beside it. */
 export const scriptsOf = (page: string): [file: string, text: string][] =>
   [...readFileSync(page, 'utf8').matchAll(SCRIPT)].flatMap(([, attributes = '', text = ''], place) => {
     const [, source] = /\bsrc="(\.[^"]+)"/.exec(attributes) ?? [];
@@ -26,10 +24,10 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Reads types of our files and of React, which has elements and events. All other packages would take most of the time. */
+/** Resolves types of our files and of React (elements, events) only: all other packages would take most of the time. */
 const WITH_TYPES = /^(?:\.|@sanabel\/|react$|react\/|csstype$)/;
 
-/** Makes a program of these files and the scripts of these pages, with all that they import; `texts` are files that are not on the disk. */
+/** Creates a program of these files and the scripts of these pages; `texts` are files that do not exist on disk. */
 export const programOf = (
   files: readonly string[],
   pages: readonly string[],
@@ -62,7 +60,7 @@ const importsOf = (source: ts.SourceFile): ts.StringLiteralLike[] => {
   return found;
 };
 
-/** Finds the files of ours that run in the browser: the roots, and what they import as more than a type. */
+/** Finds our files that run in the browser: the roots, and what they import except types. */
 export const runningFiles = (program: ts.Program, roots: readonly string[]): ts.SourceFile[] => {
   const checker = program.getTypeChecker();
   const found = new Set<ts.SourceFile>();

@@ -8,9 +8,8 @@ import { TARGETS, type Target } from './targets.ts';
 
 interface BuildOptions {
   logs: Logs;
-  /** Told of every process, so that a Ctrl-C ends it. */
+  /** Receives every process, so that Ctrl-C can end it. */
   onChild?: (child: Child) => void;
-  /** Told what is being built, when something is. */
   onBuild?: (name: string) => void;
 }
 
@@ -23,7 +22,7 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
   onBuild?.(target.name);
   if (missing() !== undefined || haveSourcesGone(output, files)) removeOutputs(target.outputs);
-  // What fails half-way must not pass for the output of the sources before, should they come back.
+  // A failed build must not pass for the output of the earlier sources if they come back.
   removeStamp(output);
   const log = logs.part('build');
   const child = startChild({
@@ -40,7 +39,6 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   writeStamp(output, { fingerprint, files });
 };
 
-/** Builds the workspaces whose sources changed since their last build; the others cost a few milliseconds. */
 export const buildWhatChanged = async (options: BuildOptions): Promise<void> => {
   for (const target of TARGETS) await buildTarget(target, options);
 };

@@ -16,21 +16,20 @@ const filesUnder = (path: string): string[] => {
   });
 };
 
-/** The files that a build reads, as paths inside the repository. Tests and earlier output are no input. */
+/** Lists the files that a build reads, relative to the repository. Skips tests and earlier output. */
 export const inputFiles = (paths: readonly string[]): string[] =>
   paths
     .flatMap((path) => filesUnder(inRoot(path)))
     .map((path) => relative(ROOT, path))
     .sort();
 
-/** One short text that changes when a file does: its name or its content. `settings` joins in. */
 export const fingerprintOf = (files: readonly string[], settings: readonly string[] = []): string => {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
   return hash.digest('base64url').slice(0, 22);
 };
 
-/** The sources of an output folder. The note lies inside that folder, so that it goes when the output is deleted. */
+/** Sources of an output folder. The stamp is inside that folder, so it is deleted with the output. */
 const stamp = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
 type Stamp = z.infer<typeof stamp>;
 
@@ -51,14 +50,13 @@ export const writeStamp = (output: string, value: Stamp): void => {
   writeFileSync(stampPath(output), JSON.stringify(value));
 };
 
-/** Forgets what an output folder was made of: it is being made anew. */
 export const removeStamp = (output: string): void => rmSync(stampPath(output), { force: true });
 
-/** Whether a source that was built into a folder is no longer among those of now. */
+/** Tells if a source of the last build has been removed since. */
 export const haveSourcesGone = (output: string, now: readonly string[]): boolean =>
   !(readStamp(output)?.files ?? []).every((file) => now.includes(file));
 
-/** Compilers leave the output of a source that is gone, and take what is half there for whole: then they start from nothing. */
+/** Compilers keep the output of removed sources and trust partial output, so they have to start from nothing. */
 export const removeOutputs = (outputs: readonly string[]): void => {
   for (const output of outputs) rmSync(inRoot(output), { recursive: true, force: true });
 };

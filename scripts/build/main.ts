@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment/environment.ts';
 import { openLogs } from '../process/log.ts';
 import { buildWhatChanged } from './build.ts';
 
-/** `npm run build`: everything that the parts run from; the publisher renders the public site with it. */
+/** `npm run build` builds everything that the parts run; the publisher renders the public site with it. */
 try {
   const { DATA_DIR } = readEnvironment(process.env);
   await buildWhatChanged({ logs: openLogs(join(DATA_DIR, 'logs'), 'info'), onBuild: (name) => console.log(`Building ${name} …`) });

@@ -1,20 +1,19 @@
 import { packageCommand, TSC, TSC_THRIFT } from '../environment/root.ts';
 
-/** A workspace that is built before the parts start: what it reads, where it goes and the command. */
 export interface Target {
   name: string;
   inputs: readonly string[];
   outputs: readonly [string, ...string[]];
-  /** A file of each output that proves that it was built at all, and is still there. */
+  /** One file of each output that must exist for the build to count. */
   proofs: readonly string[];
   cwd: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** What browsers get has the club's names in it; what runs here reads them when it starts. */
+  /** Browsers get the club's names in the output; server code reads them when it starts. */
   hasNames?: boolean;
 }
 
-/** In order: the compiler follows the reference from the cms to the contract and builds both. */
+/** The order matters: the compiler follows the reference from the cms to the contract and builds both. */
 export const TARGETS: readonly Target[] = [
   {
     name: 'contract, brand and cms',

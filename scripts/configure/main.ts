@@ -9,8 +9,8 @@ import { type Answers, faultOf, type Name, QUESTIONS, type Question } from './qu
 import { answersIn, envFile, readEnvFile, settingsOf } from './settings.ts';
 
 /**
- * `npm run configure`: asks what a server needs to know and writes it into `.env`, with fresh secrets. It can be run again: what was
- * answered is offered, secrets stay. `-- --answers FILE` takes the answers from a file of JSON, for a script; `-- --lang ar` asks in Arabic.
+ * `npm run configure` asks for the settings of a server and writes `.env`. A second run offers the earlier answers and keeps the secrets.
+ * `-- --answers FILE` reads the answers from a JSON file; `-- --lang ar` asks in Arabic.
  */
 const FILE = inRoot('.env');
 const { values } = parseArgs({ options: { lang: { type: 'string' }, answers: { type: 'string' } } });
@@ -34,7 +34,7 @@ const ask = async (question: Question, standard: string | undefined): Promise<st
   return read(await input({ message, ...(standard && { default: standard }), validate }));
 };
 
-/** The answer of a file of answers; a wrong one is told and ends everything. */
+/** Returns the answer from the file; an invalid one ends the program with a message. */
 const given = (question: Question, answers: Readonly<Record<string, unknown>>, standard: string | undefined): string => {
   const answer = String(answers[question.name] ?? standard ?? '').trim();
   const fault = faultOf(question, answer);
@@ -77,7 +77,7 @@ try {
   renameSync(`${FILE}.next`, FILE);
   console.log(['', '.env', KEEP[locale], ANOTHER[locale], NEXT[answers.WAY][locale]].join('\n'));
 } catch (error) {
-  // Ctrl-C ends the questions, and nothing was written.
+  // Ctrl-C ends the questions; nothing has been written yet.
   if (error instanceof Error && error.name === 'ExitPromptError') process.exitCode = 130;
   else {
     console.error(error instanceof ExpectedError ? error.message : error);

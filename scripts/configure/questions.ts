@@ -5,13 +5,13 @@ import { clubName } from '../environment/schema.ts';
 
 type Both = Readonly<Record<Locale, string>>;
 
-/** What is asked, and kept in `.env` under the same name where it is a variable. */
+/** An answer has the name of its variable in `.env`, if there is one. */
 export interface Answers extends Partial<Record<NameVariable, string>> {
-  /** One small server for everything, or the pages on a CDN and the CMS on a small server. */
+  /** `server`: everything on one small server. `cdn`: pages on a CDN, the CMS on a small server. */
   WAY: 'server' | 'cdn';
   DOMAIN: string;
   DEFAULT_LOCALE: Locale;
-  /** Whether the names are those of the repository, or asked for. */
+  /** `this` keeps the repository's names, `other` asks for them. */
   CLUB: 'this' | 'other';
   ADMIN_EMAIL: string;
   SMTP_HOST: string;
@@ -28,14 +28,14 @@ export type Name = keyof Answers;
 export interface Question {
   name: Name;
   text: Both;
-  /** What can be chosen; otherwise something is typed. */
+  /** Offered values; without them the answer is typed. */
   choices?: readonly { value: string; text: Both }[];
   isSecret?: boolean;
-  /** A dash, or nothing, says that there is none. */
+  /** A dash or an empty answer means none. */
   isOptional?: boolean;
   isWanted?(answers: Partial<Answers>): boolean;
   standard?(answers: Partial<Answers>): string;
-  /** What is wrong with an answer; null where it is good. */
+  /** Returns the error of an answer; null when it is valid. */
   fault?(answer: string): Both | null;
 }
 
@@ -47,7 +47,7 @@ const hostFault = (answer: string): Both | null =>
         ar: 'اكتب نطاقًا وحده، مثل club.example، بلا ‎https://‎ ولا شرطة مائلة.',
         en: 'Write the domain alone, such as club.example, without https:// or a slash.',
       };
-/** A mail server may be on the same machine. */
+/** A mail server may run on the same machine. */
 const mailHostFault = (answer: string): Both | null => (answer === 'localhost' ? null : hostFault(answer));
 const emailFault = (answer: string): Both | null =>
   email.safeParse(answer).success ? null : { ar: 'ليس هذا عنوان بريد.', en: 'This is no e-mail address.' };
@@ -77,7 +77,6 @@ const name = (variable: NameVariable, text: Both): Question => ({ name: variable
 const isOnCdn = ({ WAY }: Partial<Answers>): boolean => WAY === 'cdn';
 const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } } as const;
 
-/** All questions, in the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'WAY',
@@ -189,7 +188,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What is wrong with an answer for any question: a file of variables has no place for these signs. */
+/** Rejects quotes and line breaks, which the `.env` file cannot hold, then runs the question's own check. */
 export const faultOf = (question: Question, answer: string): Both | null => {
   if (/['\n\r]/.test(answer)) return { ar: "لا مكان هنا للعلامة ' ؛ اكتب ’ بدلًا منها.", en: "The sign ' has no place here: write ’." };
   if (question.choices && !question.choices.some(({ value }) => value === answer))

@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
 const TLS_FROM_START = '465';
 const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Made once, and kept when the questions are asked again: what they guard would be lost with them. */
+/** Generated once and kept in later runs: what they protect would be lost with them. */
 const SECRETS = ['PROXY_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'] as const;
 
 const NAMES: ReadonlySet<string> = new Set(NAME_VARIABLES);
@@ -17,7 +17,7 @@ const SENDERS = { ar: 'CLUB_NAME_AR', en: 'CLUB_NAME_EN' } as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The settings that follow from the answers; what was set before and is not asked stays. */
+/** Derives the settings from the answers; earlier settings without a question stay. */
 export const settingsOf = (answers: Answers, before: Settings): Record<string, string> => {
   const { WAY, CLUB: club, DOMAIN, SENDER, CMS_DOMAIN, REBUILD_HOOK_URL, ...asked } = answers;
   const isGone = (name: string): boolean => club === 'this' && NAMES.has(name);
@@ -25,7 +25,7 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     Object.entries(before).flatMap(([name, value]) => (value && !isGone(name) ? [[name, value] as const] : [])),
   );
   const { API_URL: directly, REBUILD_HOOK_URL: _, ...others } = kept;
-  // On one server, too, a panel may call the CMS directly; that of a CDN goes with it.
+  // A panel on one server may call the CMS directly, too. An address left over from a CDN is dropped.
   const apiUrl = WAY === 'cdn' ? `https://${CMS_DOMAIN}` : isOnCdn(before) ? undefined : directly;
   return {
     HOST: '127.0.0.1',
@@ -42,7 +42,6 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
   };
 };
 
-/** The answers of an earlier time, as far as its settings tell them. */
 export const answersIn = (before: Settings): Partial<Answers> => {
   const { SITE_URL = '', MAIL_FROM = '', API_URL, REBUILD_HOOK_URL } = before;
   const asked = [
@@ -58,7 +57,7 @@ export const answersIn = (before: Settings): Partial<Answers> => {
   const [, sender] = /<([^>]+)>/.exec(MAIL_FROM) ?? [];
   return {
     ...Object.fromEntries(asked.flatMap((name) => (before[name] ? [[name, before[name]]] : []))),
-    // None is an answer, too: a mail server on this machine asks for no name.
+    // An empty name is an answer, too: a mail server on this machine needs no login.
     ...(before.SMTP_USER !== undefined && { SMTP_USER: before.SMTP_USER }),
     CLUB: before.CLUB_NAME_AR ? 'other' : 'this',
     ...(SITE_URL && { DOMAIN: new URL(SITE_URL).hostname, WAY: isOnCdn(before) ? 'cdn' : 'server' }),
@@ -73,7 +72,7 @@ const HEAD = '# Written by npm run configure, which can be run again. .env.examp
 
 export const readEnvFile = (text: string): Settings => readVariables(Buffer.from(text));
 
-/** Signs that mean something between double quotes, and not the same to Node, systemd, compose and a shell. */
+/** Characters with a special meaning between double quotes, which Node, systemd, compose and a shell read differently. */
 const MEANT = /["$\\`]/;
 
 const quoted = (value: string): string => {
@@ -81,10 +80,7 @@ const quoted = (value: string): string => {
   return value.includes("'") && !MEANT.test(value) ? `"${value}"` : `'${value}'`;
 };
 
-/**
- * A file of variables that Node, systemd and compose read alike: quotes around whatever is not plain. Throws an ExpectedError for a value
- * that no quotes bring through.
- */
+/** Writes an `.env` file that Node, systemd and compose read alike. Throws an ExpectedError for a value that cannot be quoted. */
 export const envFile = (settings: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(settings).map(([name, value]) => {
     const line = `${name}=${quoted(value)}`;

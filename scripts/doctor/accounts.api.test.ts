@@ -27,7 +27,7 @@ describe('stored e-mail addresses', () => {
     expect(found.map(({ state }) => state)).toEqual(['warning', 'warning']);
     for (const { text, advice } of found) {
       expect(`${text.ar}${advice?.ar}`).toMatch(/[\u0621-\u064a]/);
-      // The sentence may be passed on, so it holds no address.
+      // The sentence may be forwarded, so it contains no address.
       expect(`${text.ar}${text.en}`).not.toMatch(/@/);
     }
     const [users, requests] = found.map(({ text }) => text.en);

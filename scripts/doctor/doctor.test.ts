@@ -24,7 +24,7 @@ const patient = (variables: Record<string, string> = {}): Patient => {
   return { site: new URL(inside.SITE_URL), inside, variables };
 };
 const states = (findings: Finding[]) => findings.map(({ state }) => state);
-/** What is wrong is said in both languages, and so is what to do. */
+/** Checks that findings and advice come in both languages. */
 const told = (findings: Finding[]): string => {
   for (const { state, text, advice } of findings) {
     expect(text.ar).not.toBe('');
@@ -59,7 +59,7 @@ describe('the mail server', () => {
     const found = patient({ ...settingsOf(port), SMTP_USER: 'club', SMTP_PASSWORD: 'x' });
     expect(told(await mail.run(found))).toContain('Wrong password');
     expect(told(await mail.run(patient(settingsOf(1))))).toContain('ECONNREFUSED');
-    // What the library's own server shows for a certificate ended in 2022.
+    // The default certificate of the library's server expired in 2022.
     const ended = await smtp(new SMTPServer({ authOptional: true }));
     expect(told(await mail.run(patient(settingsOf(ended))))).toContain('certificate has expired');
     expect(states(await mail.run(patient()))).toEqual(['fault']);
@@ -140,7 +140,7 @@ it('a CMS that can be opened from the network is a fault', async () => {
   ends.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const [found] = await doors.run(patient({ CMS_PORT: String(port) }));
-  // A machine without a network has no outside.
+  // A machine without a network cannot check from outside.
   if (found?.state !== 'skipped') expect(found?.text.en).toContain(`:${port}`);
 });
 

@@ -14,9 +14,8 @@ import { backups, doors, settings } from './checks/settings.ts';
 import { tls } from './checks/tls.ts';
 
 /**
- * `npm run doctor` looks at this installation from inside and outside; `-- https://club.example` at another one from outside. It says in
- * plain words what to do (`--lang ar` in Arabic), sends a mail with `--mail-to ADDRESS`, writes JSON with `--json`, and ends with 1 where
- * something is wrong.
+ * `npm run doctor` checks this installation from inside and outside; `-- https://club.example` checks another one from outside.
+ * `--lang ar` answers in Arabic, `--mail-to ADDRESS` sends a mail, `--json` writes JSON. Exits with 1 when something is wrong.
  */
 const CHECKS: readonly Check[] = [
   settings,

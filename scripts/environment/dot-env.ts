@@ -3,8 +3,8 @@ import { readVariables } from './env-file.ts';
 import { inRoot } from './root.ts';
 
 /**
- * Puts the variables of `.env`, or of the file that `ENV_FILE` names (an empty name is none), into the process's environment; those already
- * set win. To be imported first: modules read their variables while they load.
+ * Loads `.env`, or the file that `ENV_FILE` names (empty for none), into the environment; variables already set win.
+ * Import it first: modules read their variables while they load.
  */
 const file = process.env.ENV_FILE ?? inRoot('.env');
 try {

@@ -1,7 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** Reads the text of a file as editors and shells of Windows write it too: in UTF-16, or with a byte order mark. */
+/** Decodes UTF-16 and byte order marks, which editors and shells of Windows write. */
 const textOf = (bytes: Buffer): string => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
-/** Reads the variables of an `.env` file. */
 export const readVariables = (bytes: Buffer): Record<string, string> => parseEnv(textOf(bytes)) as Record<string, string>;

@@ -3,17 +3,17 @@ import { ExpectedError } from '../process/log.ts';
 import { ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 
-/** The settings of all parts, read and checked once; nothing else in scripts looks at `process.env` for settings. */
+/** Settings of all parts, read and checked once; nothing else in scripts reads settings from `process.env`. */
 export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
-  /** Absolute; everything that changes at run time lives under it. */
+  /** Absolute; everything that changes at run time is below it. */
   DATA_DIR: string;
-  /** The address that a visitor types, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   SITE_URL: string;
   CMS_URL: string;
   INBOX_URL: string;
 }
 
-/** Where everything but the site listens, whatever HOST says: those who come from elsewhere come through the site. */
+/** Every part but the site listens here, whatever HOST says: outside traffic comes through the site. */
 export const THIS_MACHINE = '127.0.0.1';
 
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
@@ -30,17 +30,17 @@ const samePorts = (read: Variables): string[] =>
       .map((other) => `${name} and ${other} are both ${read[name]}; each part needs a port of its own`),
   );
 
-/** The address under which this machine reaches a part: a wildcard host is listened on, but not called. */
+/** Returns the address to call: a wildcard host only works for listening. */
 const addressOf = (host: string, port: number): string => {
   const callable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 };
 
-/** Whether visitors read the pages of a CDN. Older settings do not say it: there the panel calls the CMS directly. */
+/** Tells if visitors read the pages of a CDN. Older settings lack PAGES_ON; there an API_URL means a CDN. */
 export const isOnCdn = ({ PAGES_ON, API_URL }: { PAGES_ON?: string | undefined; API_URL?: string | undefined }): boolean =>
   PAGES_ON ? PAGES_ON === 'cdn' : Boolean(API_URL);
 
-/** Checks the variables of `source`; an empty one counts as not set. Throws a ExpectedError that names every problem. */
+/** Treats empty variables as not set. Throws an ExpectedError that names every problem. */
 export const readEnvironment = (source: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);

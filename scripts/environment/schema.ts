@@ -18,7 +18,7 @@ export const clubName = z
   .regex(NAME_SIGNS, 'must have letters, digits, spaces, full stops, dashes and ’ alone')
   .optional();
 
-/** Every variable that `npm start` reads. `.env.example` says what each one means. */
+/** Every variable that `npm start` reads; `.env.example` describes them. */
 export const variables = z.object({
   HOST: z
     .string()
@@ -27,7 +27,7 @@ export const variables = z.object({
   SITE_PORT: port(4321),
   CMS_PORT: port(1337),
   MAIL_PORT: port(1080),
-  /** A real mail server; without one npm start brings an inbox of its own. */
+  /** Without a mail server, `npm start` runs its own inbox. */
   SMTP_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
@@ -49,13 +49,13 @@ export const variables = z.object({
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
-  /** Where visitors read the pages; `npm run configure` writes it. */
+  /** Written by `npm run configure`. */
   PAGES_ON: z.enum(['server', 'cdn'], 'must be server or cdn').optional(),
   S3_PUBLIC_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   BACKUP_PASSPHRASE: z.string().min(BACKUP_PASSPHRASE_MIN, `must have at least ${BACKUP_PASSPHRASE_MIN} characters`).optional(),
-  /** For npm run restore alone. */
+  /** Read by `npm run restore` only. */
   ARCHIVE_WORDS: z.string().optional(),
   ...(Object.fromEntries(NAME_VARIABLES.map((name) => [name, clubName])) as Record<NameVariable, typeof clubName>),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),

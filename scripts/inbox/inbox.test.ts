@@ -72,7 +72,6 @@ describe('the inbox', () => {
 
 describe('M6: the inbox', () => {
   const port = () => Number(new URL(address).port);
-  /** What comes back for these very lines. */
   const say = async (...lines: string[]): Promise<string> => {
     const socket = connect(port(), '127.0.0.1');
     let text = '';
@@ -118,7 +117,7 @@ describe('M6: the inbox', () => {
   );
 
   it('listens on this machine alone, whatever else the machine is called', async () => {
-    // Another address of the loopback network: only a part that listens everywhere answers there.
+    // Another loopback address: only a server that listens everywhere answers there.
     const [error] = await once(connect(port(), '127.0.0.2'), 'error');
     expect(error.code).toBe('ECONNREFUSED');
   });

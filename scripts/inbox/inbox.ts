@@ -14,7 +14,7 @@ interface InboxOptions {
   onError: (error: Error) => void;
 }
 
-/** The development mail inbox: takes mail by SMTP, shows it on a web page and as JSON; to this machine alone, because there are codes in it. */
+/** Development inbox: receives mail by SMTP, shows it as a web page and as JSON. Local only, because mails contain sign-in codes. */
 export const startInbox = async ({ webPort, smtpPort, onError }: InboxOptions): Promise<Inbox> => {
   const store = createMessageStore();
   const smtp = createSmtpServer(store);

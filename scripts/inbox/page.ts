@@ -32,7 +32,7 @@ export const styleSheet = STYLE;
 const row = ({ id, subject, to, date }: Message): string =>
   `<li><a href="/messages/${id}"><b dir="auto">${escapeHtml(subject) || '(no subject)'}</b><small><bdi>${escapeHtml(to.join(', '))}</bdi> · <time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time></small></a></li>`;
 
-/** The list, which looks for new mail every few seconds without any script. */
+/** Reloads every few seconds without a script. */
 export const listPage = (messages: readonly Message[]): string =>
   page(
     `Inbox (${messages.length})`,
@@ -46,7 +46,7 @@ export const listPage = (messages: readonly Message[]): string =>
     }</main>`,
   );
 
-/** One message. Its HTML is a stranger's page: it is shown in a frame without scripts, forms or an origin. */
+/** The HTML of a mail is untrusted: it is shown in a frame without scripts, forms or an origin. */
 export const messagePage = (message: Message): string =>
   page(
     message.subject || 'Message',

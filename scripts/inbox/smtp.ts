@@ -8,12 +8,11 @@ const collect = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Where a mail goes: the store of the inbox, or that of a test. */
 export interface Mailbox {
   add(source: Buffer, recipients: string[]): Promise<unknown>;
 }
 
-/** A mail server that takes every message for every address and sends none on. */
+/** Accepts every message for every address and forwards none. */
 export const createSmtpServer = (store: Mailbox): SMTPServer =>
   new SMTPServer({
     authOptional: true,

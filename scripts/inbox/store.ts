@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** Older mail is forgotten: the inbox is for looking at, and lives in memory only. */
+/** Older mail is dropped, because everything is in memory. */
 const KEPT_MESSAGES = 500;
 
-/** A message as `/api/messages` lists it. */
 export interface Message {
   id: string;
   from: string;
@@ -12,7 +11,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** When it arrived; ISO 8601, UTC. */
+  /** Arrival in ISO 8601, UTC. */
   date: string;
 }
 
@@ -20,7 +19,7 @@ export interface MessageStore {
   /** Newest first. */
   list(): readonly Message[];
   find(id: string): Message | undefined;
-  /** Parses and keeps a mail; `recipients` are those of the SMTP envelope. */
+  /** `recipients` are those of the SMTP envelope. */
   add(source: Buffer, recipients: string[]): Promise<Message>;
   clear(): void;
 }

@@ -3,7 +3,7 @@ import { listPage, messagePage, styleSheet } from './page.ts';
 import type { MessageStore } from './store.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail's own HTML: nothing but text, inline style and inline pictures, and no origin even when opened by itself. */
+/** Allows a mail's HTML only text, inline style and inline pictures, and no origin even when opened directly. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 const answer = (response: ServerResponse, status: number, type: string, body: string, policy = PAGE_POLICY): void => {
@@ -22,14 +22,11 @@ const answerPage = (response: ServerResponse, html: string): void => answer(resp
 
 const OWN_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/**
- * Whether the page is asked for by a name of this machine, and by none of somebody else's pages: it shows sign-in codes, and another
- * host name that leads here (DNS rebinding) would let the page behind that name read them.
- */
+/** Accepts only our own pages under a local host name: otherwise DNS rebinding lets a foreign page read the sign-in codes. */
 const isOurs = ({ headers }: IncomingMessage): boolean => {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   const site = headers['sec-fetch-site'] ?? 'none';
-  // An older browser names the origin of the page alone.
+  // Older browsers send only the origin.
   const isOfOurPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
   return OWN_NAMES.has(host) && isOfOurPage && (site === 'same-origin' || site === 'none');
 };
@@ -57,7 +54,7 @@ const answerCall = (store: MessageStore, { method }: IncomingMessage, pathname: 
   return answerJson(response, 404, { status: 'error', message: 'Not found' });
 };
 
-/** The inbox's web page and, under `/api/messages`, the same as JSON. A fault in it ends one answer, and nothing else of `npm start`. */
+/** An error ends one answer only, never `npm start`. */
 export const createInboxWeb = (store: MessageStore, onError: (error: Error) => void): Server =>
   createServer((request, response) => {
     try {

@@ -3,7 +3,6 @@ import { ExpectedError } from '../process/log.ts';
 
 const TRIES_WHEN_TOO_MANY = 5;
 
-/** An answer of the API with another status than 2xx. */
 export class ApiError extends ExpectedError {
   readonly status: number;
   constructor(call: string, status: number, body: string) {
@@ -12,11 +11,9 @@ export class ApiError extends ExpectedError {
   }
 }
 
-/** The API as an editor's program sees it. */
 export interface Api {
   get(path: string): Promise<unknown>;
   send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: FormData | object): Promise<unknown>;
-  /** The same API with a token in every call. */
   withToken(token: string): Api;
 }
 
@@ -27,7 +24,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Makes one call and gives its answer, an error too. `address` is that of the server; paths are those of the API, such as `/crops`. */
+/** Makes one call and returns its answer, also an error. Paths are those of the API, such as `/crops`. */
 export const callApi = (
   address: string,
   method: string,
@@ -48,7 +45,6 @@ export const callApi = (
 
 const HEADERS = { Accept: 'application/json', 'Accept-Language': 'en' };
 
-/** The API at an address, with a token in every call where there is one. */
 export const createApi = (address: string, token?: string): Api => {
   const call = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
@@ -56,7 +52,7 @@ export const createApi = (address: string, token?: string): Api => {
       const answer = await callApi(address, method, path, { token, headers: HEADERS, ...content });
       if (answer.ok) return answer.json();
       const text = await answer.text();
-      // The limits of the API hold for the seed too: it waits as long as it is told to.
+      // The rate limits of the API apply to the seed, too: it waits as long as the answer says.
       if (answer.status !== 429 || attempt === TRIES_WHEN_TOO_MANY) throw new ApiError(`${method} ${path}`, answer.status, text);
       await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
     }
@@ -68,7 +64,7 @@ export const createApi = (address: string, token?: string): Api => {
   };
 };
 
-/** A multipart body: text fields, and files with their names. Absent values are left out. */
+/** Builds a multipart body; absent values are left out. */
 export const formOf = (fields: Record<string, string | number | null | undefined>, files: Record<string, File>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value));

@@ -16,7 +16,6 @@ const EMPTY: Lists = {
   '/glossary': [],
 };
 
-/** An API that has `lists` and remembers what is sent. */
 const fakeApi = (lists: Lists) => {
   const sent: { path: string; title: string }[] = [];
   const api: Api = {

@@ -5,18 +5,14 @@ import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
 
-/** One upload. */
 export type Step = () => Promise<unknown>;
 
-/**
- * The uploads of one kind, in order. Lists show the newest item first, so a lane goes through its fixtures from the last to the
- * first and is never run in parallel with itself. `scale` shrinks the sides of every picture.
- */
+/** Uploads of one kind in order, last fixture first, because lists show the newest item first. `scale` shrinks picture sides. */
 export type Lane = (api: Api, scale?: number) => Promise<Step[]>;
 
 const listOf = <Key extends string>(key: Key) => z.array(z.looseObject({ [key]: z.string() }) as z.ZodType<Record<Key, string>>);
 
-/** The values of `key` that the CMS has already, so that an interrupted seed goes on where it was. */
+/** Lists the values of `key` that the CMS already has, so that an interrupted seed continues. */
 const known = async <Key extends string>(api: Api, path: string, key: Key): Promise<Set<string>> =>
   new Set(
     listOf(key)
@@ -27,7 +23,6 @@ const known = async <Key extends string>(api: Api, path: string, key: Key): Prom
 type PlainName = Exclude<OrderedName, 'gallery'>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** The lane of a list whose items are fields and one picture. */
 const laneOf = (name: PlainName): Lane => {
   const {
     singular,
@@ -48,7 +43,7 @@ const laneOf = (name: PlainName): Lane => {
   };
 };
 
-/** Photographs come as JPEG and as WebP, as they do from telephones; a video or a link with the frame that stands for it. */
+/** Sends photographs as JPEG and WebP, as phones do, and a video or a link with its poster frame. */
 const sendGalleryItem = async (
   api: Api,
   { picture, file, duration, ...captions }: GalleryFixture,
@@ -80,7 +75,7 @@ const backgroundsAndContactLane: Lane = async (api, scale) => {
     .filter(({ section }) => !backgroundsBySection[section]?.length)
     .map(({ section, picture }) => async () => {
       await api.send('POST', '/backgrounds/add', formOf({ section }, { image: await renderPicture(picture, 'background', 'png', scale) }));
-      // The same scene as a drawing is sharp on every screen, and a tenth of the bytes.
+      // The built-in drawing of this scene is sharp on every screen, at a tenth of the bytes.
       return api.send('POST', '/backgrounds/select', { section, backgroundId: null });
     });
   return email === '' ? [() => api.send('PATCH', '/media', CONTACT), ...steps] : steps;
@@ -91,7 +86,7 @@ const glossaryLane: Lane = async (api) => {
   return glossary.filter(({ arabic }) => !terms.has(arabic)).map((term) => () => api.send('POST', '/glossary', term));
 };
 
-/** All kinds, roughly the longest first. */
+/** All kinds, roughly from longest to shortest. */
 export const LANES: readonly Lane[] = [
   ...ORDERED_NAMES.map((name) => (name === 'gallery' ? galleryLane : laneOf(name))),
   backgroundsAndContactLane,

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { ENTITIES, TrashKind } from '@sanabel/contract/entities/index';
 import { inRoot } from '../environment/root.ts';
 
-/** The drawings: those of the items, and the scenes that the site has as its own backgrounds. */
+/** Drawings of the items, and the site's own background scenes. */
 const ART_FOLDERS = [inRoot('scripts', 'seed', 'art'), inRoot('site', 'public', 'art')];
 const VIDEO_FOLDER = inRoot('scripts', 'seed', 'video');
 const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' };
 
-/** Twice the canvas of the smallest drawings, so that none is enlarged from fewer dots. */
+/** Twice the canvas of the smallest drawings, so that none is upscaled. */
 const DENSITY = 144;
 
 export const SIZES = {
@@ -25,20 +25,20 @@ const SQUARE = [1200, 1200] as const;
 type Kind = keyof typeof SIZES;
 type Format = 'png' | 'jpeg' | 'webp';
 
-/** The file of a drawing; throws when there is none. */
+/** Throws when there is no such drawing. */
 export const drawingPath = (picture: string): string => {
   const path = ART_FOLDERS.map((folder) => `${folder}/${picture}`).find((candidate) => existsSync(candidate));
   if (!path) throw new Error(`There is no drawing ${picture}.`);
   return path;
 };
 
-/** Renders a drawing to the file that an editor would upload in its place; `scale` shrinks its sides. */
+/** Renders a drawing to a file like one that an editor uploads; `scale` shrinks its sides. */
 export const renderPicture = async (picture: string, kind: Kind, format: Format = 'png', scale = 1): Promise<File> => {
-  // Loaded here, so that a start that has nothing to seed does not pay for it.
+  // Loaded here, so that a start without seeding does not pay for it.
   const { default: sharp } = await import('sharp');
   const path = drawingPath(picture);
   const canvas = await sharp(path).metadata();
-  // A drawing of an article that is not wide keeps its shape, as an editor's photo would: the page shows it whole.
+  // An article's drawing that is not wide keeps its shape, like an editor's photo: the page shows it whole.
   const [width, height] = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
   const drawing = sharp(path, { density: DENSITY * scale }).resize(Math.round(width * scale), Math.round(height * scale), { fit: 'cover' });
   const bytes = await {

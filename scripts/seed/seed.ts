@@ -12,13 +12,11 @@ interface SeedOptions {
   inboxUrl: string;
   dataDir: string;
   credentials: Credentials;
-  /** Shrinks the sides of the pictures, most of whose time goes into re-making them. */
+  /** Shrinks the sides of the pictures, because encoding them takes most of the time. */
   scale: number;
-  /** Ends the work between two uploads. */
   signal: AbortSignal;
 }
 
-/** How far the demo content is in this database. */
 type SeedState = 'started' | 'done';
 
 interface SeedMarker {
@@ -26,10 +24,7 @@ interface SeedMarker {
   write(state: SeedState): void;
 }
 
-/**
- * Kept beside the database, so that both are thrown away together. With it, what an editor deleted does not come back at the
- * next start, and a seed that was interrupted is not taken for somebody's own content.
- */
+/** Stored beside the database. Keeps deleted demo items from coming back, and an interrupted seed from passing for real content. */
 const openMarker = (dataDir: string): SeedMarker => {
   const path = join(dataDir, 'database', 'demo-content');
   return {
@@ -47,13 +42,13 @@ const openMarker = (dataDir: string): SeedMarker => {
   };
 };
 
-/** One item in any of the lists that editors fill means that the database is in use. */
+/** One item in any list of the editors means that the database is in use. */
 const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {
   const lists = await Promise.all(ORDERED_NAMES.map((name) => api.get(`/${name}`)));
   return lists.every((list) => Array.isArray(list) && list.length === 0);
 };
 
-/** Tells how far a piece of work is: one living line on a terminal, every quarter anywhere else. */
+/** Updates one line on a terminal; elsewhere prints every quarter. */
 const showProgress = (title: string, total: number) => {
   let done = 0;
   const isLive = process.stdout.isTTY;
@@ -68,7 +63,6 @@ const showProgress = (title: string, total: number) => {
   };
 };
 
-/** Runs the lanes side by side and each lane's steps one after the other. */
 const runLanes = async (lanes: Step[][], signal: AbortSignal): Promise<void> => {
   const step = showProgress(
     'Filling in the demo content',
@@ -87,10 +81,7 @@ const runLanes = async (lanes: Step[][], signal: AbortSignal): Promise<void> => 
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
 };
 
-/**
- * Fills an empty database with the demo content, over HTTP and signed in, as an editor would; so everything that holds for an
- * editor's uploads holds for it. Leaves a database with content of its own alone. Answers whether it changed anything.
- */
+/** Fills an empty database with the demo content over HTTP, as an editor would. Returns true if it changed anything. */
 export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, scale, signal }: SeedOptions): Promise<boolean> => {
   const marker = openMarker(dataDir);
   const state = marker.read();

@@ -14,22 +14,20 @@ export interface Credentials {
 
 const readMessages = async (inboxUrl: string) => messages.parse(await (await fetch(`${inboxUrl}/api/messages`)).json());
 
-/** Lists the mails to an address up to now, so that a new one can be told from them. */
+/** Lists the mails so far, to tell new ones from them. */
 export const mailsTo = async (inboxUrl: string, email: string): Promise<Set<string>> =>
   new Set((await readMessages(inboxUrl)).flatMap(({ id, to }) => (to.includes(email) ? [id] : [])));
 
-/** Waits for the first new mail with a code to an address, and returns the code. */
 export const mailedCode = (inboxUrl: string, email: string, earlier: ReadonlySet<string>): Promise<string> =>
   until(
     async () => {
       const mails = (await readMessages(inboxUrl)).filter(({ id, to }) => !earlier.has(id) && to.includes(email));
-      // Other mails may have come meanwhile: only that with a code has one on a line of its own.
+      // Only the mail with a code has six digits on a separate line.
       return mails.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]).find(Boolean);
     },
     { timeoutMs: CODE_TIMEOUT_MS, what: `the code for ${email}` },
   );
 
-/** Signs in as a person does: password, then the code from the inbox. */
 export const openSession = async (api: Api, inboxUrl: string, { email, password }: Credentials): Promise<SignedIn> => {
   const earlier = await mailsTo(inboxUrl, email);
   await api.send('POST', '/auth/login', { email, password });
@@ -37,6 +35,5 @@ export const openSession = async (api: Api, inboxUrl: string, { email, password 
   return signedIn.parse(await api.send('POST', '/auth/verify-login', { email, otp }));
 };
 
-/** Signs in and returns the API with the new session's token. */
 export const signIn = async (api: Api, inboxUrl: string, credentials: Credentials): Promise<Api> =>
   api.withToken((await openSession(api, inboxUrl, credentials)).token);

@@ -8,12 +8,11 @@ import { type Both, type Check, type Finding, ok, orNull, skipped, warning } fro
 
 interface Place {
   table: string;
-  /** Returns the path of the panel that shows a row. */
   pathOf(id: string): string;
   name: Both;
 }
 
-/** The tables in which an address may be there once only, as cms/src/collection/mend-emails.ts has them. */
+/** Tables with unique addresses, the same as in cms/src/collection/mend-emails.ts. */
 const PLACES: readonly Place[] = [
   { table: 'up_users', pathOf: (id) => `admins/${id}`, name: { ar: 'حسابات', en: 'accounts' } },
   { table: 'invitations', pathOf: (id) => `admins/invite#${id}`, name: { ar: 'دعوات', en: 'invitations' } },
@@ -23,7 +22,7 @@ const PLACES: readonly Place[] = [
 const emailRows = z.array(z.object({ id: z.string(), email: z.string().nullable() }));
 type EmailRow = z.infer<typeof emailRows>[number];
 
-/** Reads the addresses of a table without a lock that others would wait for. Throws where the database cannot be opened. */
+/** Reads without a lock that others would wait for. Throws when the database cannot be opened. */
 const readRows = async (place: DatabasePlace, table: string): Promise<EmailRow[]> => {
   const statement = `SELECT document_id AS id, email FROM ${table} ORDER BY id`;
   if (kindOf(place) === 'sqlite') {
@@ -43,7 +42,7 @@ const readRows = async (place: DatabasePlace, table: string): Promise<EmailRow[]
   }
 };
 
-/** Returns the groups of rows whose addresses are one when they are cleaned, but are not stored so. */
+/** Groups rows whose addresses are equal once normalised, but are stored differently. */
 export const collisionsIn = (rows: readonly EmailRow[]): string[][] => {
   const byAddress = Map.groupBy(rows, ({ email }) => (email ? normaliseEmail(email) : null));
   return [...byAddress].flatMap(([address, same]) =>

@@ -11,7 +11,6 @@ const MEGA = 1_000_000;
 const LEAST_MB = { warning: DISK_LEAST.warning / MEGA, fault: DISK_LEAST.bad / MEGA };
 const LEAST_INODES = 50_000;
 
-/** What so much room means. */
 export const judgeRoom = (freeMb: number, freeInodes: number): Finding => {
   const text = {
     ar: `بقي على القرص ${Math.floor(freeMb)} ميغابايت و${freeInodes} ملف.`,
@@ -21,7 +20,7 @@ export const judgeRoom = (freeMb: number, freeInodes: number): Finding => {
     ar: 'احذف نسخًا احتياطية قديمة بعد نقلها، أو كبّر القرص.',
     en: 'Move old backups elsewhere, or make the disk larger.',
   };
-  // Some file systems have no such number, and say 0 of 0.
+  // Some file systems have no inode count and report 0 of 0.
   const isShortOfFiles = freeInodes > 0 && freeInodes < LEAST_INODES;
   if (freeMb < LEAST_MB.fault) return fault(text, advice);
   return freeMb < LEAST_MB.warning || isShortOfFiles ? warning(text, advice) : { state: 'ok', text };
@@ -81,10 +80,10 @@ const NTP_CLIENT = 0x23;
 const NTP_EPOCH_S = 2_208_988_800;
 const TRANSMITTED_AT = 40;
 const TIME_SERVER = { host: 'pool.ntp.org', port: 123 };
-/** A code of an authenticator app is good for 30 seconds, and the one before it. */
+/** Authenticator codes last 30 seconds, and the previous one still counts. */
 const MOST_SECONDS = 20;
 
-/** How many seconds this clock is ahead, by one question to a time server (RFC 4330). */
+/** Returns how many seconds this clock is ahead of a time server (RFC 4330). */
 export const secondsAhead = ({ host, port } = TIME_SERVER): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = createSocket('udp4');

@@ -21,7 +21,7 @@ export const mail: Check = {
         ),
       ];
     const { SMTP_HOST: host, SMTP_PORT: port, MAIL_FROM: from } = inside;
-    // As the CMS reads it: a port alone encrypts nothing.
+    // Same default as in the CMS: a port alone encrypts nothing.
     const secure = z
       .stringbool()
       .default(false)

@@ -1,7 +1,7 @@
 import { lookup, resolveTxt } from 'node:dns/promises';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
-/** Whether a host lies under another one, as the session's cookie needs it (decision 151). */
+/** Tells if a host is the parent or below it, as the session cookie needs it (decision 151). */
 export const isUnder = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`);
 
 const named = async (host: string): Promise<Finding> => {

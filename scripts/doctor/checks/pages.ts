@@ -5,10 +5,10 @@ import { readRules } from '../../site-server/rules.ts';
 import { type Check, type Finding, fault, ok, orNull, type Patient } from '../check.ts';
 
 const PAGES = ['/admin/', '/build.json', '/api/v1/health'];
-/** Of another site the short addresses' language is not known. */
+/** The default language of another site is not known. */
 const homesOf = ({ inside }: Patient): string[] =>
   inside ? LOCALES.map((locale) => addressOf(locale, '/', inside.DEFAULT_LOCALE)).toSorted() : ['/'];
-/** What a proxy or a CDN may write in its own way. */
+/** Headers that a proxy or a CDN may change. */
 const OWN_WAY = /^(?:cache-control|content-type|speculation-rules)$/i;
 
 const missingHeaders = async (answer: Response): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import { isOnCdn } from '../../environment/environment.ts';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
-/** How the last look of the CMS at publication ended, by its metrics: 0 good, 1 to be seen to, 2 in trouble; null where it does not say. */
+/** Reads the publication level from the CMS metrics: 0 good, 1 needs attention, 2 failing; null when unavailable. */
 const levelOf = async (cms: string, token: string | undefined): Promise<number | null> => {
   if (!token) return null;
   const answer = await orNull(fetch(`${cms}/api/v1/metrics`, { headers: { Authorization: `Bearer ${token}` } }));
@@ -21,7 +21,7 @@ export const judgeLevel = (level: number | null): Finding => {
   return level === 1 ? warning(text, advice) : fault(text, advice);
 };
 
-/** Asks for nothing: a POST would begin a build, and builds may be counted. */
+/** Sends HEAD only: a POST would start a build, and builds may be counted. */
 const judgeHook = async (hook: string): Promise<Finding> => {
   const { host } = new URL(hook);
   return (await orNull(fetch(hook, { method: 'HEAD', redirect: 'manual' })))

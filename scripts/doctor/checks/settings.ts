@@ -95,7 +95,7 @@ export const doors: Check = {
 const HOUR_MS = 3_600_000;
 const OLD_HOURS = { warning: 26, fault: 24 * 7 };
 
-/** What the age of the newest backup means; null where there is none. */
+/** `hours` is the age of the newest backup; null when there is none. */
 export const judgeBackup = (hours: number | null): Finding => {
   const advice = {
     ar: 'npm run backup يصنع واحدة الآن؛ انسخها إلى مكان آخر.',
@@ -112,7 +112,7 @@ export const backups: Check = {
   isInside: true,
   run: async ({ inside, variables }) => {
     const own = join(inside?.DATA_DIR ?? '', 'backups');
-    // Those of the command, and those that the CMS makes at night.
+    // Backups of the command, and those that the CMS makes at night.
     const folders = [own, variables.BACKUP_FOLDER || join(own, 'kept')];
     const paths = (
       await Promise.all(folders.map(async (folder) => (await archivesIn(folder)).slice(0, 1).map((name) => join(folder, name))))

@@ -2,11 +2,11 @@ import { connect } from 'node:tls';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
 const DAY_MS = 86_400_000;
-/** Caddy and the CDNs renew a month before the end: nearer than that something stands in their way. */
+/** Caddy and the CDNs renew a month before the end; with fewer days left something prevents it. */
 const DAYS_LEFT = 14;
 
 interface Seen {
-  /** Why browsers refuse it; empty where they do not. */
+  /** Reason why browsers refuse it; empty when they accept it. */
   refusal: string;
   daysLeft: number;
 }
