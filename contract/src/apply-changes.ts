@@ -8,13 +8,13 @@ type Lists = Pick<Content, OrderedName>;
 
 const known = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** A list after the changes. Items that did not change stay the same objects, and a list in which nothing changed the same array. */
+/** Keeps unchanged items, and the arrays of unchanged lists, as the same objects. */
 const listAfter = (before: readonly Item[], sent: readonly Item[], order: readonly string[] | undefined): readonly Item[] => {
   if (sent.length === 0 && !order) return before;
   const changed = new Map(sent.map((item) => [item.id, item]));
   if (!order) return before.map((item) => changed.get(item.id) ?? item);
   const all = new Map([...before.map((item): [string, Item] => [item.id, item]), ...changed]);
-  // An id without an item is a fault that the checksum finds: the item has no digest.
+  // The checksum finds an id without an item, because the item has no digest.
   return order.map((id) => all.get(id)).filter(known);
 };
 
@@ -24,7 +24,7 @@ const listsAfter = (before: Content, { items, order }: ContentChanges): Lists =>
 const digestsAfter = (before: Content, { removed, backgrounds, digests }: ContentChanges): Content['digests'] => {
   const after = { ...before.digests };
   for (const key of removed) delete after[key];
-  // Backgrounds come whole: a section that is not among them has none any more.
+  // Backgrounds are always sent whole: a section that is missing has none any more.
   if (backgrounds) for (const { section } of before.backgrounds) delete after[`backgrounds/${section}`];
   return Object.assign(after, digests);
 };
@@ -32,7 +32,6 @@ const digestsAfter = (before: Content, { removed, backgrounds, digests }: Conten
 const urlsOf = (name: OrderedName | 'backgrounds', items: readonly object[]): string[] =>
   items.flatMap((item) => mediaOf(ENTITIES[name], item).map(([, url]) => url));
 
-/** The addresses that an item showed which is gone or another now. */
 const urlsBefore = (before: Content, { items, removed, backgrounds }: ContentChanges): string[] => {
   const touched = new Set(removed);
   for (const name of ORDERED_NAMES) for (const { id } of items[name] ?? []) touched.add(`${name}/${id}`);
@@ -48,7 +47,7 @@ const urlsBefore = (before: Content, { items, removed, backgrounds }: ContentCha
   ];
 };
 
-/** The media that the content shows. All of ten thousand items are looked at only when an address may have been shown for the last time. */
+/** Scans all items only when a URL may have been used for the last time: there can be ten thousand. */
 const mediaAfter = (before: Content, after: Omit<Content, 'media'>, changes: ContentChanges): Content['media'] => {
   const all = { ...before.media, ...changes.media };
   if (urlsBefore(before, changes).every((url) => url === '' || changes.media[url])) return all;
@@ -56,7 +55,7 @@ const mediaAfter = (before: Content, after: Omit<Content, 'media'>, changes: Con
   return Object.fromEntries([...new Set(shown)].flatMap((url) => (all[url] ? [[url, all[url]]] : [])));
 };
 
-/** An earlier read of the content brought forward by what has changed since; null when that began with another revision. */
+/** Applies changes to an earlier read of the content; returns null when they belong to another revision. */
 export const contentAfter = (before: Content, changes: ContentChanges): Content | null => {
   if (changes.since !== before.revision) return null;
   const after = {
@@ -70,7 +69,7 @@ export const contentAfter = (before: Content, changes: ContentChanges): Content 
   return { ...after, media: mediaAfter(before, after, changes) };
 };
 
-/** The same, and null when the result is not what the CMS has, by its checksum: then everything must be read again. */
+/** Like `contentAfter`, but returns null when the checksum differs from the CMS's: everything must be read again then. */
 export const applyChanges = (before: Content, changes: ContentChanges): Content | null => {
   const after = contentAfter(before, changes);
   return after && checksumOf(after) === changes.checksum ? after : null;

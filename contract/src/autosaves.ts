@@ -3,34 +3,32 @@ import type { FieldCode } from './errors.ts';
 import { AUTOSAVE_FIELDS_MAX, AUTOSAVE_VALUE_MAX } from './limits.ts';
 import { id, typeError } from './text.ts';
 
-/** A form, by what stands in it: an item's id, one that is not there yet (of a type, where a list has several), or the contact record. */
+/** Identifies a form: an item's id, a new item (with its type where a list has several), or the contact record. */
 export const FORM_KEY = /^(?:[a-z0-9]{16,40}|new(?:-[a-z]{1,20})?|record)$/;
 
 const DRAFT_ID = /^[a-z0-9]{16,40}$/;
 
-/** The fields that were changed, as they stand in the form, right or not. Files are not among them. */
+/** Changed fields as typed, valid or not. Files are not included. */
 const values = z
   .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.union([z.string().max(AUTOSAVE_VALUE_MAX), z.boolean()]))
   .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= AUTOSAVE_FIELDS_MAX, {
     error: 'out_of_range' satisfies FieldCode,
   });
 
-/** The version of what the form began with: an item's `updatedAt`, or the `ETag` of the contact record. */
+/** The version that the form started from: an item's `updatedAt`, or the contact record's `ETag`. */
 const version = z.union([z.iso.datetime(), z.string().regex(/^"[\w-]{20,60}"$/)], { error: typeError });
 
-/** Unfinished work of a form. */
 export const autosaveInput = z.strictObject({
   values,
   /** Null for a new item. */
   basedOn: version.nullable(),
-  /** The form's own name for this draft, made when the form was opened: a call replaces the draft of that name and no other. */
+  /** Chosen by the form when it opens: a call replaces only the autosave with the same id. */
   draftId: z.string().regex(DRAFT_ID),
 });
 
-/** Unfinished work that is kept, of oneself or of a colleague. */
 export const autosave = z.strictObject({
   id,
-  /** Empty for one that was kept before drafts had names. */
+  /** Empty in rows that are older than the field. */
   draftId: z.string(),
   adminId: z.string(),
   adminName: z.string(),

@@ -2,24 +2,19 @@ import * as z from 'zod';
 import { BACKUP_PASSPHRASE_MAX, BACKUP_PASSPHRASE_MIN } from './limits.ts';
 import { text } from './text.ts';
 
-/** Who asked for a backup or for a try of one: the clock, or an owner in the panel. */
 export const BACKUP_KINDS = ['clock', 'hand'] as const;
-/** What a backup is busy with, in this order. */
 export const BACKUP_PHASES = ['rows', 'files', 'archive', 'check'] as const;
 
-/**
- * Why a backup failed: the disk is full, the place cannot be written, an upload is missing, the copy is not what it should be, the tools of
- * PostgreSQL are not installed, the server stopped meanwhile, or something else, which the details say.
- */
+/** `place` is a folder that cannot be written, `files` a missing upload, `damaged` a failed check, `tools` missing PostgreSQL programs. */
 export const BACKUP_CAUSES = ['full', 'place', 'files', 'damaged', 'tools', 'interrupted', 'other'] as const;
 
-/** Why a day, week or month has no backup: its time has not come, there were none yet, it failed, or nothing was tried. */
+/** `coming` is not due yet, `early` is older than the first backup, `none` means that nothing was tried. */
 export const BACKUP_GAPS = ['coming', 'early', 'failed', 'none'] as const;
 
-/** How many archives stay of which: the standard of the settings BACKUP_KEEP_*. */
+/** Default number of archives to keep; BACKUP_KEEP_* change it. */
 export const BACKUP_KEPT = { days: 7, weeks: 4, months: 6 } as const;
 
-/** A try older than this is told as a warning; the next one comes well before. */
+/** A trial restore older than this is a warning; the next one normally runs well before. */
 export const BACKUP_TRY_DAYS = 30;
 export const BACKUP_TRY_OLD_DAYS = 45;
 
@@ -29,40 +24,38 @@ const moment = z.iso.datetime();
 const run = {
   id: z.string(),
   kind: z.enum(BACKUP_KINDS),
-  /** Who asked for it; empty for the clock. */
+  /** Empty when the clock started it. */
   adminName: z.string(),
   startedAt: moment,
 };
 const failure = {
   cause: z.enum(BACKUP_CAUSES).nullable(),
-  /** In technical English, for the details. */
+  /** English, shown under "details". */
   error: z.string(),
 };
 
-/** A backup that was made, or was not. */
 export const backup = z.strictObject({
   ...run,
   ...failure,
   state: z.enum(['done', 'failed', 'stopped']),
   durationMs: count,
   bytes: count,
-  /** Read again and whole, when it was made. */
+  /** The archive was read back completely after it was written. */
   isChecked: z.boolean(),
 });
 
-/** What is under way. */
 export const backupRunning = z.strictObject({
   ...run,
   what: z.enum(['backup', 'try']),
   phase: z.enum(BACKUP_PHASES),
   percent: count.max(100),
-  /** Of the files of the phase; 0 of 0 where nothing is counted. */
+  /** Files in this phase; 0 of 0 where nothing is counted. */
   done: count,
   of: count,
   isStopping: z.boolean(),
 });
 
-/** A try of the newest archive: unpacked elsewhere, its rows and files read and counted. */
+/** Trial restore of the newest archive: unpacked into a separate folder, its rows and files read and counted. */
 export const backupTry = z.strictObject({
   ...run,
   ...failure,
@@ -72,25 +65,21 @@ export const backupTry = z.strictObject({
   files: count,
 });
 
-/** A day, week or month of the club in which an archive is kept, or why there is none. */
+/** `gap` is the reason why nothing is kept for this day, week or month of the club's time zone. */
 export const backupSlot = z.strictObject({ from: moment, gap: z.enum(BACKUP_GAPS).nullable() });
 
 /** GET /backups. */
 export const backups = z.strictObject({
-  /** Whether this server makes backups at all. */
   isPossible: z.boolean(),
-  /** When the next one is made by the clock; null where that is off. */
+  /** Null where the clock is off. */
   nextAt: moment.nullable(),
-  /** The folder of the server that has the archives. */
   place: z.string(),
-  /** Whether the newest archive is on another disk than the data, too. */
+  /** The newest archive is also on another disk than the data. */
   isElsewhere: z.boolean(),
-  /** The bucket that gets copies, and how many archives it lacks; null where there is none. */
+  /** `missing` counts archives that are not copied yet; null without a bucket. */
   bucket: z.strictObject({ name: z.string(), missing: count }).nullable(),
   running: backupRunning.nullable(),
-  /** Newest first. */
   archives: z.array(backup),
-  /** The bytes of all of them. */
   bytes: count,
   /** Newest first. */
   kept: z.strictObject({ days: z.array(backupSlot), weeks: z.array(backupSlot), months: z.array(backupSlot) }),
@@ -98,10 +87,9 @@ export const backups = z.strictObject({
   nextTryAt: moment.nullable(),
 });
 
-/** The words that lock an archive that is downloaded. Nobody can find them again. */
+/** Encrypts a downloaded archive. A lost passphrase cannot be recovered. */
 export const backupDownloadInput = z.strictObject({ passphrase: text({ min: BACKUP_PASSPHRASE_MIN, max: BACKUP_PASSPHRASE_MAX }) });
 
-/** Where the locked archive is fetched, for some minutes. */
 export const backupDownload = z.strictObject({ address: z.string(), name: z.string(), expiresAt: moment });
 
 export type Backup = z.infer<typeof backup>;

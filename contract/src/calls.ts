@@ -115,7 +115,6 @@ const people: Call[] = [
   }),
 ];
 
-/** The club's terms, for those who write in both languages. */
 const glossary: Call[] = [
   call('editor', 'GET /glossary', 'find', 'The terms of the club in both languages', { answer: z.array(term), isList: true }),
   call('editor', 'GET /glossary/{id}', 'findOne', 'One term', { answer: term }),
@@ -207,7 +206,6 @@ const operation: Call[] = [
   }),
 ];
 
-/** The way out of the weekly mail, for whoever has the address that stands in it: a page, and the press of its button. */
 const weeklyMailCalls: Call[] = [
   call('open', 'GET /weekly-mail/{token}', 'ask', 'A page with one button, which turns the weekly mail off', {
     answer: z.string(),
@@ -219,7 +217,7 @@ const weeklyMailCalls: Call[] = [
   }),
 ];
 
-/** Making one answers at once and goes on in the background; who reads the list sees how far it is. */
+/** Creating a backup answers at once and runs in the background; the list shows its progress. */
 const backupCalls: Call[] = [
   call('owner', 'GET /backups', 'read', 'The backups that are kept, what is under way, and whether they could be restored', {
     answer: backups,
@@ -241,14 +239,12 @@ const backupCalls: Call[] = [
   }),
 ];
 
-/** Checked every five minutes by itself. */
 const healthCalls: Call[] = [
   call('owner', 'GET /site-health', 'read', 'How mail, disk, publication and backups are', { answer: siteHealth }),
   call('owner', 'POST /site-health', 'check', 'Look at all of them now', { answer: siteHealth }),
   call('owner', 'POST /site-health/mail', 'mail', 'Mail oneself a word, and say how mail is then', { answer: siteHealth }),
 ];
 
-/** Unfinished work, and who is at what. */
 const desks: Call[] = [
   call('editor', 'GET /autosaves/{list}/{form}', 'find', 'Unfinished work of a form: one’s own first, then that of colleagues', {
     answer: z.array(autosave),
@@ -267,7 +263,6 @@ const desks: Call[] = [
   call('editor', 'DELETE /presence/{tab}', 'leave', 'Say that it was closed', { answer: z.strictObject({ tab: z.string() }) }),
 ];
 
-/** A file ahead of its item, in pieces, by the rules of tus. */
 const uploads: Call[] = [
   call('editor', 'POST /uploads', 'create', 'Begin a file that comes in pieces: tus 1.0.0, its size in Upload-Length', {
     status: 201,
@@ -281,7 +276,7 @@ const uploads: Call[] = [
   call('editor', 'DELETE /uploads/{id}', 'delete', 'Give a file up that is not used yet', { status: 204, answer: z.undefined() }),
 ];
 
-/** Every call that exists; whatever is not here is 404. */
+/** Every call that exists; anything else is 404. */
 export const CALLS: readonly Call[] = [
   ...signInCalls,
   ...accountCalls,
@@ -302,7 +297,7 @@ export const CALLS: readonly Call[] = [
   ...operation,
 ];
 
-/** Tells whether a role may make the call that a route names (`GET /crops`); false for an unknown route. */
+/** Returns false for unknown routes. */
 export const mayRoleMake = (role: string, route: string): boolean => {
   const named = CALLS.find(({ method, path }) => `${method} ${path}` === route);
   return named !== undefined && mayMake(named, { id: '', adminRole: role });

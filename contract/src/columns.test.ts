@@ -6,7 +6,6 @@ import { SEASONS } from './enumerations.ts';
 import { link, optionalWholeNumber, wholeNumber } from './fields.ts';
 import { choice, orNull, text } from './text.ts';
 
-/** Nobody types these into a cell. */
 const NOT_TYPED = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];
 
 describe('the columns of a spreadsheet', () => {

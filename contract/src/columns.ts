@@ -5,23 +5,21 @@ import { LABELLED } from './enumerations.ts';
 
 type LabelledName = keyof typeof LABELLED;
 
-/** The lists that leave as a sheet and come back as one: those whose items can be drafts without their picture. */
+/** Lists for spreadsheets: their items can be drafts without a picture. */
 export const SHEET_NAMES = ['crops', 'articles', 'members', 'partners'] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
-/** A field that stands in a column of a sheet. */
 export interface SheetColumn {
   name: string;
   kind: 'text' | 'number' | 'choice';
   isRequired: boolean;
-  /** Of a choice: the enumeration whose words stand in the cells. */
   choices?: LabelledName;
 }
 
-/** Fields that no cell can hold: what is pointed at in a picture, a recording, a crop's sheet, which is many values in one, and looks without words. */
+/** Fields that do not fit into a cell: focus points, recordings, the growing guide with its many values, and looks that have no label. */
 const NOT_TYPED: readonly string[] = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];
 
-/** The schema of what is typed, where a field may also be left out or be null. */
+/** Removes `optional` and `nullable` from a field's schema. */
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => {
   if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return unwrapped(field.unwrap());
   return field instanceof z.ZodPipe && field.out instanceof z.ZodNullable ? unwrapped(field.out) : field;
@@ -30,7 +28,6 @@ const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place]);
 
-/** The enumeration with words that a field chooses from, if it is such a field. */
 const labelledOf = (field: z.core.$ZodType): LabelledName | undefined => {
   if (!(field instanceof z.ZodEnum)) return undefined;
   const values = field.options.map(String);
@@ -50,14 +47,13 @@ const columnOf = (name: string, schema: z.core.$ZodType): SheetColumn => {
 
 const shapeOf = (schema: z.ZodType): z.core.$ZodShape => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** The columns of the fields of an input, in its order: texts, numbers, and choices that have words. Throws for any other kind of field. */
+/** Returns a column for each text, number and labelled choice of an input, in its order. Throws for any other kind of field. */
 export const columnsIn = (input: z.ZodType): SheetColumn[] =>
   Object.entries(shapeOf(input)).flatMap(([name, schema]) => (NOT_TYPED.includes(name) ? [] : [columnOf(name, schema)]));
 
-/** The columns of a list's sheet. A new field is there by itself. */
 export const columnsOf = (name: SheetName): SheetColumn[] => columnsIn(ENTITIES[name].input);
 
-/** The fields that can be changed in many items at once, with the enumeration of each: choices that have words, and no texts. */
+/** Returns the fields that can be changed in many items at once: labelled choices, no texts. */
 export const choicesOf = ({ patch }: Pick<Entity, 'patch'>): { name: string; choices: LabelledName }[] =>
   Object.entries(shapeOf(patch)).flatMap(([name, schema]) => {
     const choices = labelledOf(unwrapped(schema));

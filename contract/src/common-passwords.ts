@@ -1,4 +1,4 @@
-/** Beginnings and wholes of the passwords that guessing lists try first, at or near our minimum of 12 characters. */
+/** Common passwords and their beginnings from guessing lists, at or near our minimum of 12 characters. */
 const COMMON_PARTS = [
   'password',
   'passw0rd',
@@ -52,28 +52,28 @@ const COMMON_PARTS = [
   'مصر',
 ];
 
-/** The longest first: a part of a longer one would leave the rest of it standing. */
+/** Longest first: removing a shorter part first would leave the rest of a longer one. */
 const PARTS = [...COMMON_PARTS].sort((one, other) => other.length - one.length);
 
 const withoutCommonParts = (folded: string): string => PARTS.reduce((rest, part) => rest.replaceAll(part, ''), folded);
 
-/** The keys of a keyboard, each row half a key to the right of the one above. */
+/** Each row is half a key to the right of the one above. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const STRIDE = 100;
 const KEYS: ReadonlyMap<string, number> = new Map(ROWS.flatMap((row, line) => [...row].map((key, place) => [key, line * STRIDE + place])));
-/** From a key to itself, to its neighbours, to the two above and the two below it. */
+/** Same key, neighbours, the two keys above and the two below. */
 const STEPS: ReadonlySet<number> = new Set([0, 1, -1, STRIDE, STRIDE - 1, -STRIDE, 1 - STRIDE]);
-/** Of any words typed by hand about a fifth of the steps go to a neighbour. */
+/** Ordinary words go to a neighbour in about a fifth of their steps. */
 const WALK_SHARE = 0.7;
 
-/** Whether most of a password is a walk over neighbouring keys, such as `1qaz2wsx3edc`. */
+/** Detects a walk over neighbouring keys, such as `1qaz2wsx3edc`. */
 const isKeyboardWalk = (folded: string): boolean => {
   const places = [...folded].map((letter) => KEYS.get(letter) ?? Number.NaN);
   const near = places.slice(1).filter((place, index) => STEPS.has(place - (places[index] ?? Number.NaN)));
   return near.length >= (places.length - 1) * WALK_SHARE;
 };
 
-/** So few letters beside common words make no other password of them. */
+/** A few letters added to common words do not make a strong password. */
 const LETTERS_LEFT = 5;
 
 const isRun = (text: string): boolean => {
@@ -83,8 +83,8 @@ const isRun = (text: string): boolean => {
 };
 
 /**
- * Whether a password is one of those tried first: a common word padded with digits or signs, one short group repeated,
- * a plain run of letters, a walk over the keyboard, or digits alone, which are phone numbers and dates (NIST 800-63B asks for such a list; api.md: "common ones refused").
+ * Detects padded common words, a short group repeated, runs of letters, keyboard walks, and digits alone, which are phone numbers and dates
+ * (NIST 800-63B asks for such a list; api.md: "common ones refused").
  */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.toLowerCase();

@@ -5,7 +5,7 @@ import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES, type PagedName 
 import { PUBLICATION_TRIGGERS } from './enumerations.ts';
 import { VOICE_WAVE_PATTERN } from './voice-tag.ts';
 
-/** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
+/** `url` is relative to the server, or absolute where a cloud storage serves it. */
 const rendition = z.strictObject({
   url: z.string(),
   format: z.enum(['avif', 'webp']),
@@ -14,7 +14,7 @@ const rendition = z.strictObject({
   bytes: z.number().int().positive(),
 });
 
-/** A picture as it was re-made at upload: its renditions by rising width, and a colour to stand in while it loads. */
+/** A picture as encoded at upload: its renditions by rising width, and a colour to show while it loads. */
 export const picture = z.strictObject({
   kind: z.literal('picture'),
   width: z.number().int().positive(),
@@ -27,10 +27,9 @@ export const video = z.strictObject({
   url: z.string(),
   mime: z.string(),
   bytes: z.number().int().positive(),
-  /** The length that the file says; films that were kept before it was read, and those that do not say it, have none. */
+  /** Length from the file; missing in older films and where the file has none. */
   seconds: z.number().int().positive().optional(),
 });
-/** A recording, with its length, which its frames say, and its wave. */
 export const voice = z.strictObject({
   kind: z.literal('voice'),
   url: z.string(),
@@ -49,13 +48,10 @@ const lists = mapLists((name) => z.array(ENTITIES[name].item)) as unknown as {
 
 const revision = z.number().int().nonnegative();
 const digests = z.record(z.string(), z.string());
-/** Of the whole content: `checksumOf` in checksum.ts. */
+/** Computed by `checksumOf`. */
 const checksum = z.string().regex(/^[0-9a-f]{16}$/);
 
-/**
- * Everything public, in one consistent read (GET /content). `media` is keyed by the url that items carry;
- * `digests` by `kind/id`, so that a build knows what changed.
- */
+/** All public content in one consistent read. `media` is keyed by the URL in items, `digests` by `kind/id`. */
 export const content = z.strictObject({
   revision,
   contact,
@@ -68,42 +64,40 @@ export const content = z.strictObject({
 
 const partial = <Lists extends Readonly<Record<OrderedName, z.ZodType>>>(shape: Lists) => z.strictObject(shape).partial();
 
-/** What differs from an earlier read (GET /content?since=), in one consistent read: `applyChanges` in apply-changes.ts brings that read forward. */
+/** Changes since an earlier read (GET /content?since=), in one consistent read. */
 export const contentChanges = z.strictObject({
   since: revision,
   revision,
-  /** Whole, where any of it changed; so are the backgrounds. */
+  /** Sent whole when any of it has changed; the same for backgrounds. */
   contact: contact.optional(),
   backgrounds: z.array(sectionEntry).optional(),
-  /** New and changed items, whole, by list. */
   items: partial(lists),
-  /** The items that visitors see no more, as `crops/<id>`. A reader may never have had them. */
+  /** Items that are not public any more, as `crops/<id>`. A reader may never have had them. */
   removed: z.array(z.string()),
-  /** All ids in the site's order, of the lists whose order or membership may have changed. */
+  /** All ids in the site's order, for lists whose order or membership may have changed. */
   order: partial(mapLists(() => z.array(z.string()))),
-  /** The media that the records sent here name, and the digests of these records. */
+  /** Only media and digests of the records in this answer. */
   media: z.record(z.string(), medium),
   digests,
-  /** Of the whole content at `revision`, so that the reader can tell that it has the same. */
+  /** Lets a reader verify its own copy. */
   checksum,
 });
 
-/** The site's own facts at `/build.json`. */
+/** Published as `/build.json`. */
 export const buildInfo = z.strictObject({
   revision: z.number().int().nonnegative(),
   builtAt: z.iso.datetime(),
-  /** Somebody went back to this release, and nothing is published until an editor asks for it. */
+  /** The site is pinned to this release after a rollback: nothing is published until an editor asks for it. */
   isHeld: z.literal(true).optional(),
 });
 
-/** The body that the rebuild hook receives. */
 export const rebuildRequest = z.strictObject({
   revision: z.number().int().nonnegative(),
-  /** What made the call: a button also ends the stay on an older release. */
+  /** `button` also ends a pin to an older release. */
   trigger: z.enum(PUBLICATION_TRIGGERS).optional(),
 });
 
-/** Asks the renderer for a page as it would be with one item as it is given here: unsaved, or not public (never answered to strangers). */
+/** Asks the renderer for a page with one item replaced by this unsaved or unpublished one. The answer is for staff only. */
 export const previewRequest = z.discriminatedUnion(
   'list',
   PAGED_NAMES.map((name) =>
@@ -118,7 +112,6 @@ export const previewRequest = z.discriminatedUnion(
 
 interface Previewed {
   media: Content['media'];
-  /** The page's address, language included. */
   address: string;
 }
 export type PreviewRequest = Previewed & ({ list: OrderedName; item: Content[OrderedName][number] } | { list: 'media'; item: Contact });

@@ -84,7 +84,7 @@ export const signInCalls: Call[] = [
   call('admin', 'GET /auth/me', 'me', 'Who is signed in', { answer: admin }),
 ];
 
-/** One's own ways in. Changes to them ask for a second step that is not older than ten minutes (403 SECOND_STEP_REQUIRED). */
+/** Changes to one's own account require a second factor that is at most ten minutes old (403 SECOND_STEP_REQUIRED). */
 export const accountCalls: Call[] = [
   call('admin', 'GET /account/security', 'read', 'One’s own ways in', { answer: accountSecurity }),
   call('admin', 'POST /account/second-step', 'ask', 'Ask for the second step again: a code is mailed', { answer: secondStepAsked }),

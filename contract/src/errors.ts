@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The faults that one field can have. Schemas use these words as their issue messages, and `messages/` turns them into sentences in both languages. */
+/** Schemas use these codes as their issue messages. */
 export const FIELD_CODES = [
   'required',
   'invalid_type',
@@ -46,7 +46,7 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Every error of the API by its code, with its HTTP status (api.md, "Conventions"). */
+/** HTTP status by code (api.md, "Conventions"). */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   FIELDS_REQUIRED: 400,
@@ -93,14 +93,12 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A fault of one field, with the numbers that its sentence names. */
 export interface FieldFault {
   field: string;
   code: FieldCode;
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** The body of every answer that is an error, so that a client needs to know one shape only. */
 export const errorBody = z.strictObject({
   status: z.literal('error'),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
@@ -124,7 +122,7 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
 const paramsOf = (issue: z.core.$ZodIssue): FieldFault['params'] =>
   issue.code === 'custom' ? (issue.params as FieldFault['params']) : undefined;
 
-/** Turns a failed parse into the faults of its fields, in the schema's order. The first of each field alone, because a form shows one. */
+/** Returns the first error of each field in the schema's order, because a form shows one. */
 export const faultsOf = (error: z.core.$ZodError): FieldFault[] => {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key, code: 'unknown_field' }));

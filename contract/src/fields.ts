@@ -22,10 +22,10 @@ import { normaliseChatNumber, normalisePhone } from './typing/phone.ts';
 import { normaliseEmail } from './typing/readable-host.ts';
 import { youtubeId } from './typing/video-link.ts';
 
-/** More than the 20 digits of a number, because brackets, spaces and direction marks may be typed among them. */
+/** Allows brackets, spaces and direction marks around the 20 digits. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
 
-/** A digit of any family that is read, as the OpenAPI document writes patterns. */
+/** Digits of every accepted script, written for the patterns of the OpenAPI document. */
 const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19';
 const phoneForm = (min: number) => ({
   pattern: `^[^${DIGITS}]*(?:[${DIGITS}][^${DIGITS}]*){${min},${PHONE_MAX_DIGITS}}$`,
@@ -35,32 +35,27 @@ const PHONE_FORM = phoneForm(PHONE_MIN_DIGITS);
 
 const fail = (code: FieldCode) => ({ error: code });
 
-/**
- * A field that people type or paste in many forms, kept in the one that `normalise` returns; null is refused. A text that is too long is not
- * normalised: it has its error already.
- */
+/** Stores the form that `normalise` returns; null is refused. A text that is too long is not normalised. */
 const identifier = (max: number, normalise: (typed: string) => string | null, code: FieldCode) =>
   text({ max })
     .overwrite((value) => (codePoints(value) > max ? value : (normalise(value) ?? value)))
     .refine((value) => value === '' || codePoints(value) > max || normalise(value) !== null, fail(code));
 
-/** An e-mail address, kept in the form that `normaliseEmail` gives. */
 export const email = identifier(EMAIL_MAX, normaliseEmail, 'invalid_email').meta({ format: 'idn-email' });
 
-/** A phone number of a person, kept in the form that `normalisePhone` gives. */
 export const phone = identifier(PHONE_TYPED_MAX, (typed) => normalisePhone(typed), 'invalid_phone').meta(PHONE_FORM);
 
-/** A number that visitors call: hotlines too, which have fewer digits than any person's number. */
+/** Hotlines too, which have fewer digits than a person's number. */
 export const calledPhone = identifier(PHONE_TYPED_MAX, (typed) => normalisePhone(typed, PHONE_SHORT_MIN_DIGITS), 'invalid_phone').meta(
   phoneForm(PHONE_SHORT_MIN_DIGITS),
 );
 
-/** A chat number or a pasted WhatsApp link; the number alone is kept, because the site writes the link itself. */
+/** Stores the number alone, because the site writes the WhatsApp link. */
 export const chatNumber = identifier(LINK_MAX, normaliseChatNumber, 'invalid_phone').meta({
   description: `a phone number (${PHONE_FORM.description}), or a wa.me link with one`,
 });
 
-/** Reads an address; null where it is none. `URL.parse` does the same, but not in every browser that the panel supports. */
+/** Like `URL.parse`, which some supported browsers lack. */
 export const urlOf = (link: string): URL | null => {
   try {
     return new URL(link);
@@ -69,30 +64,29 @@ export const urlOf = (link: string): URL | null => {
   }
 };
 
-/** Tells whether a link is http or https, with a host and without a user part. No other is stored or shown, because it could run code or feign another host (security rule 6). */
+/** Accepts http and https links with a host and without a user part. Others could run code or imitate another host (security rule 6). */
 export const isSafeLink = (link: string): boolean => {
   const url = urlOf(link);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
-/** A link as it is kept, or null: as a browser reads it, without white space, and with both slashes, which browsers forgive and other programs do not. */
+/** Returns a link as a browser reads it, without white space and with both slashes, which other programs need; null for anything else. */
 const normaliseLink = (typed: string): string | null => {
   const tidy = tidyLink(typed);
   return isSafeLink(tidy) && /^https?:\/\/[^\s\\]+$/i.test(tidy) && isHost(new URL(tidy).hostname) ? tidy : null;
 };
 
-/** A link that is safe to show. One that begins with its host is taken as https, as browsers take it. */
+/** A link without a scheme is stored as https. */
 export const link = identifier(LINK_MAX, normaliseLink, 'invalid_link').meta({
   format: 'iri',
   description: 'http or https, without a user part; https:// is added where it begins with its host',
 });
 
-/** A video link in any form that `youtubeId` takes; its id alone is kept. */
 export const youtubeLink = identifier(LINK_MAX, youtubeId, 'invalid_youtube').meta({
   description: `a YouTube link in any form, or the ${YOUTUBE_ID_LENGTH}-character id that is kept of it`,
 });
 
-/** A new password of 12 to 256 characters that is no common one. It is never trimmed or cut, so that what was typed is what counts (api.md, "Bounds"). */
+/** 12 to 256 characters, not a common one. Never trimmed or cut, so that the typed password counts (api.md, "Bounds"). */
 export const newPassword = z
   .string({ error: typeError })
   .refine((value) => value !== '', { error: 'required' satisfies FieldCode, abort: true })
@@ -106,17 +100,17 @@ export const newPassword = z
   })
   .meta({ format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, description: 'common passwords are refused' });
 
-/** A password typed at sign-in: anything within the bound, so that a wrong one is answered as wrong and tells nothing of the rules for new ones. */
+/** Any length within the bound, so that a wrong password gets the same answer and reveals nothing about the rules for new ones. */
 export const typedPassword = z
   .string({ error: typeError })
   .refine((value) => value !== '', fail('required'))
   .refine((value) => codePoints(value) <= PASSWORD_MAX, fail('too_long'))
   .meta({ format: 'password', minLength: 1, maxLength: PASSWORD_MAX });
 
-/** The most letters of a code with the text that is typed or pasted around it. */
+/** Allows pasted text around a code. */
 const OTP_TYPED_MAX = 200;
 
-/** The mailed code: six digits of any family, returned as ASCII. Spaces and dashes may stand among them, and words around. */
+/** Six digits of any script, returned as ASCII. Spaces, dashes and words around them are ignored. */
 export const otp = z
   .string({ error: typeError })
   .overwrite((value) => (value.length > OTP_TYPED_MAX ? value : codeDigits(value) || value.trim()))
@@ -127,7 +121,7 @@ export const otp = z
     description: `the ${OTP_LENGTH} digits of the mailed code`,
   });
 
-/** A whole number. It may come as its digits in any of the three families, because forms send nothing but text. */
+/** Digits of all three scripts are accepted, and text too, because forms send only text. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .preprocess(
@@ -147,5 +141,5 @@ export const wholeNumber = (min: number, max: number) =>
     )
     .meta({ type: 'integer', minimum: min, maximum: max });
 
-/** A whole number that may be left empty, and is null then. An input says `.optional()` too, and `fallback` null. */
+/** Empty becomes null. The input also needs `.optional()`, and `fallback` null. */
 export const optionalWholeNumber = (min: number, max: number) => orNull(wholeNumber(min, max));

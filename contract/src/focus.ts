@@ -1,4 +1,4 @@
-/** A point of a picture, in whole percent of its width from the left and of its height from the top, in every language. */
+/** A point of a picture in whole percent from its left and top edges, whatever the language's direction. */
 export interface Point {
   x: number;
   y: number;
@@ -7,11 +7,11 @@ export interface Point {
 export const CENTRE: Point = { x: 50, y: 50 };
 
 const FORM = '(?:100|[1-9]?[0-9]) (?:100|[1-9]?[0-9])';
-/** As JSON Schema writes it; empty where nobody has set a point. */
+/** Matches an empty text too: no point is set. */
 export const FOCUS_PATTERN = `^(?:${FORM})?$`;
 const POINT = new RegExp(`^${FORM}$`);
 
-/** The point that an item keeps as `37 62`; null where nobody has set one. */
+/** Parses a point such as `37 62`. */
 export const pointOf = (focus: string): Point | null => {
   if (!POINT.test(focus)) return null;
   const [x = CENTRE.x, y = CENTRE.y] = focus.split(' ').map(Number);
@@ -20,5 +20,4 @@ export const pointOf = (focus: string): Point | null => {
 
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** A point as an item keeps it: whole, and inside the picture. */
 export const focusOf = ({ x, y }: Point): string => `${inside(x)} ${inside(y)}`;

@@ -4,8 +4,8 @@ import { IMPORT_ROWS_MAX } from './limits.ts';
 import { id } from './text.ts';
 
 /**
- * Rows as they came. With an id a row changes that item: what it does not name stays, what it names empty is emptied. Without one it makes a
- * new draft, since a picture cannot come in a sheet. Each is judged by itself, so that every fault of every row is told.
+ * A row with an id changes that item: missing columns keep their values, empty cells clear theirs. Other rows become drafts, since a
+ * spreadsheet has no pictures. Rows are validated separately, so that every error is reported.
  */
 const rows = z
   .array(z.record(z.string(), z.unknown()), { error: 'invalid_type' satisfies FieldCode })
@@ -17,29 +17,26 @@ const rows = z
 
 export const importCheckInput = z.strictObject({ rows });
 
-/** `seen` is what the check has answered: where an item was changed since, nothing is imported. */
+/** `seen` comes from the check: the import is refused when an item has changed since. */
 export const importInput = z.strictObject({ rows, seen: z.string({ error: 'invalid_type' satisfies FieldCode }).optional() });
 
-/** What a row makes of its item. */
 export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'faulty'] as const;
 
-/** What would come of the rows, in their order. Nothing was written. */
 export const importChecked = z.strictObject({
   seen: z.string(),
   rows: z.array(
     z.strictObject({
       outcome: z.enum(IMPORT_OUTCOMES),
-      /** What its item is called now; empty for a new one. */
+      /** Empty for a new item. */
       title: z.string(),
       arabicTitle: z.string(),
-      /** The fields that would be other ones. */
       changed: z.array(z.string()),
       faults: z.array(z.strictObject({ field: z.string(), code: z.enum(FIELD_CODES), message: z.string() })),
     }),
   ),
 });
 
-/** All rows, in their order; `batch` undoes them as one (`POST /versions/undo`), and is empty where nothing was to be done. */
+/** `batch` undoes all rows together (`POST /versions/undo`); empty where nothing changed. */
 export const imported = z.strictObject({
   batch: z.string(),
   items: z.array(z.strictObject({ id, outcome: z.enum(IMPORT_OUTCOMES).exclude(['faulty']) })),

@@ -4,7 +4,6 @@ import { email } from './fields.ts';
 import { NAME_MAX } from './limits.ts';
 import { choice, id, text } from './text.ts';
 
-/** Somebody is to become an admin: they get a mail with a link, and choose a password of their own. */
 export const invitationInput = z.strictObject({ fullName: text({ max: NAME_MAX }), email, adminRole: choice(ADMIN_ROLES) });
 
 /** The address may be corrected when the mail did not arrive. */

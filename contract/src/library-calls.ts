@@ -3,7 +3,6 @@ import { type Call, call } from './call.ts';
 import { deleted } from './door-calls.ts';
 import { LIBRARY_FILE, libraryCounts, libraryInput, libraryMedium, libraryPatch, replacementInput } from './library.ts';
 
-/** The calls of the library of media. */
 export const libraryCalls: Call[] = [
   call('editor', 'GET /library', 'find', 'Every picture, film and voice note of the content, once, and what uses it', {
     answer: z.array(libraryMedium),

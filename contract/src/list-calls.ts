@@ -10,10 +10,9 @@ import { moved, moveInput, moveManyInput, orderInput } from './order.ts';
 import { id } from './text.ts';
 import { withVersion } from './versions.ts';
 
-/** Visitors get items that are shown; an editor gets all, with what is said of their time. */
+/** Only editors get unpublished items and timing. */
 const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
 
-/** A finished item, or a draft. */
 const created = (entity: Entity): z.ZodType => {
   const { create, createDraft } = timedInputs(entity);
   return z.union([create, createDraft].flatMap((schema) => (schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [schema])));
@@ -24,7 +23,6 @@ const changed = (entity: Entity): z.ZodType => {
   return z.union([change, changeDraft].map((one) => withChangesAt(withVersion(one))));
 };
 
-/** The calls of every list that editors order. */
 const callsOf = (entity: Entity): Call[] => {
   const { name, files } = entity;
   const edited = editedItem(entity);
@@ -36,7 +34,7 @@ const callsOf = (entity: Entity): Call[] => {
       isKeyed: true,
       files,
       status: 201,
-      // Adding to the gallery differs from all other lists: the item comes in an envelope.
+      // Only the gallery wraps the new item in an envelope.
       answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited,
     }),
     call('editor', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
@@ -72,7 +70,6 @@ const callsOf = (entity: Entity): Call[] => {
   ];
 };
 
-/** The calls that one list has beside those of all. */
 const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
   articles: call('open', 'GET /articles/subtype/{subtype}', 'findBySubtype', 'All awareness or all climate articles', {
     answer: z.array(read(ENTITIES.articles)),
@@ -87,7 +84,6 @@ const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
   }),
 };
 
-/** The calls of all lists of content. */
 export const listCalls = ORDERED_NAMES.flatMap((name): Call[] => [
   ...(OWN_CALLS[name] ? [OWN_CALLS[name]] : []),
   ...callsOf(ENTITIES[name]),

@@ -5,10 +5,10 @@ import { codePoints } from './text.ts';
 
 const bad = { error: 'invalid_parameter' };
 
-/** A schema would pass over an own `__proto__`, which JSON can make: it is refused like any field that is not listed. */
+/** JSON can contain an own `__proto__`, which Zod would ignore instead of refusing it. */
 const hasHiddenField = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__');
 
-/** A value in JSON, parsed only when it is short enough. */
+/** Limits the length before parsing. */
 const parameter = z
   .string(bad)
   .refine((text) => codePoints(text) <= LIST_PARAMETER_MAX, { ...bad, abort: true })
@@ -17,7 +17,7 @@ const parameter = z
       const value: unknown = JSON.parse(text);
       if (!hasHiddenField(value)) return value;
     } catch {
-      // Said below.
+      // The refinement below reports it.
     }
     context.addIssue({ code: 'custom', message: 'invalid_parameter' });
     return z.NEVER;
@@ -25,14 +25,14 @@ const parameter = z
 
 const wordsOf = (text: string): string[] => foldForSearch(text).split(' ').filter(Boolean);
 
-/** The folded words of a search, each of which must occur; null when it has more than a search may have. */
+/** Returns the folded words of a search, all of which must occur; null when there are too many. */
 export const searchWords = (text: string): string[] | null => {
   if (codePoints(text) > SEARCH_MAX || text.includes('\0')) return null;
   const words = wordsOf(text);
   return words.length <= SEARCH_WORDS_MAX ? words : null;
 };
 
-/** As much of a typed or pasted text as a search may have: fewer words find more, never less. */
+/** Shortens a text to the limit of a search: fewer words find more, never less. */
 export const boundedSearch = (text: string): string => {
   if (searchWords(text)) return text;
   return [...wordsOf(text).slice(0, SEARCH_WORDS_MAX).join(' ')].slice(0, SEARCH_MAX).join('').trim();
@@ -40,7 +40,7 @@ export const boundedSearch = (text: string): string => {
 
 const scalar = z.union([z.string(), z.number(), z.boolean()], bad);
 
-/** The query of every call for a list: `sort`, `range` and `filter`, each a value in JSON (api.md, "Conventions"). Every fault is `invalid_parameter`. */
+/** The query of every list: `sort`, `range` and `filter` as JSON (api.md, "Conventions"). Every error is `invalid_parameter`. */
 export const listQuery = z.strictObject({
   sort: parameter.pipe(z.tuple([z.string(), z.enum(['ASC', 'DESC'], bad)], bad)).optional(),
   range: parameter

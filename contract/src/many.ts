@@ -6,7 +6,7 @@ import type { FieldCode } from './errors.ts';
 import { MANY_MAX } from './limits.ts';
 import { id } from './text.ts';
 
-/** The items of an act on many. All of it is kept, or nothing. */
+/** All are changed, or none. */
 const ids = z
   .array(id, { error: 'invalid_type' satisfies FieldCode })
   .min(1, { error: 'required' satisfies FieldCode })
@@ -17,7 +17,7 @@ const ids = z
 
 export const manyInput = z.strictObject({ ids });
 
-/** What can be changed in many items at once: choices and times, and no texts. */
+/** Choices and times, no texts. */
 const changeOf = ({ patch }: Pick<Entity, 'patch'>): z.ZodObject => {
   const shape = patch instanceof z.ZodObject ? patch.shape : {};
   const choices = choicesOf({ patch }).map(({ name }) => [name, shape[name]]);
@@ -26,7 +26,7 @@ const changeOf = ({ patch }: Pick<Entity, 'patch'>): z.ZodObject => {
 
 const changeMany = (entity: Pick<Entity, 'patch'>) => z.strictObject({ ids, change: changeOf(entity) });
 
-/** Made once for each entity: a schema is slow to make, and compiled at its first use. */
+/** Cached for each entity: Zod schemas are slow to create and are compiled at first use. */
 const made = new WeakMap<z.ZodType, ReturnType<typeof changeMany>>();
 
 /** Changes many items of a list: `{ "ids": […], "change": { "season": "Summer", "isDraft": false } }`. */
@@ -36,10 +36,9 @@ export const changeManyInput = (entity: Pick<Entity, 'patch'>): ReturnType<typeo
   return schema;
 };
 
-/** What became of an item: it was done, it was so already, or the item is gone. */
 export const MANY_OUTCOMES = ['done', 'unchanged', 'gone'] as const;
 
-/** The act as one, by which it can be undone (`POST /versions/undo`); empty where nothing was to be done. */
+/** `batch` undoes the action (`POST /versions/undo`); empty where nothing changed. */
 export const manyDone = z.strictObject({
   batch: z.string(),
   items: z.array(z.strictObject({ id, outcome: z.enum(MANY_OUTCOMES) })),

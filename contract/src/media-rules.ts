@@ -6,12 +6,12 @@ import {
   VOICE_MAX_BYTES,
 } from './limits.ts';
 
-/** The files that a field takes, judged by their content, never by name or header (api.md, "Bounds"). */
+/** Files that a field accepts, judged by content, never by name or header (api.md, "Bounds"). */
 export interface MediaRule {
   kind: 'image' | 'video' | 'voice';
   maxBytes: number;
   mimes: readonly string[];
-  /** The largest side in pixels that is kept of a picture; without it the widest rendition decides. */
+  /** Pixels; without it the widest rendition is the limit. */
   maxSide?: number;
 }
 
@@ -22,7 +22,6 @@ const WEBP = 'image/webp';
 
 export const CONTENT_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF] };
 export const OTHER_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF, WEBP] };
-/** Large enough for a face beside a name. */
 export const REGISTRATION_IMAGE: MediaRule = { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES, maxSide: 192 };
 export const GALLERY_IMAGE: MediaRule = { kind: 'image', maxBytes: GALLERY_IMAGE_MAX_BYTES, mimes: [JPEG, PNG, WEBP] };
 export const GALLERY_VIDEO: MediaRule = {
@@ -30,23 +29,22 @@ export const GALLERY_VIDEO: MediaRule = {
   maxBytes: GALLERY_VIDEO_MAX_BYTES,
   mimes: ['video/mp4', 'video/webm', 'video/ogg', 'application/ogg', 'video/x-m4v'],
 };
-/** MP3, which every phone plays, however old. */
+/** MP3 plays on every phone, however old. */
 export const VOICE: MediaRule = { kind: 'voice', maxBytes: VOICE_MAX_BYTES, mimes: ['audio/mpeg'] };
 
-/** As a medium is told: what a picture becomes is no file of one kind. */
 export const MEDIUM_KINDS = ['picture', 'video', 'voice'] as const;
 export type MediumKind = (typeof MEDIUM_KINDS)[number];
 
 const KINDS = { picture: 'image', video: 'video', voice: 'voice' } as const satisfies Record<MediumKind, MediaRule['kind']>;
 
-/** What is known of the file that a medium was made of; its type is empty where that was not kept. */
+/** The file that a medium was made of; its type is empty where it was not stored. */
 interface Origin {
   kind: MediumKind;
   mime: string;
   bytes: number;
 }
 
-/** Why a field does not take a medium that is there already; null when it does. The rules are those of a file that is sent. */
+/** Returns why a field refuses an existing medium, by the same rules as for a new file; null when it accepts it. */
 export const misfitOf = ({ kind, mimes, maxBytes }: MediaRule, medium: Origin): 'file_type' | 'file_too_large' | null => {
   if (KINDS[medium.kind] !== kind || (medium.mime !== '' && !mimes.includes(medium.mime))) return 'file_type';
   return medium.bytes > maxBytes ? 'file_too_large' : null;

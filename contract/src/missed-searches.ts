@@ -3,10 +3,9 @@ import { LOCALES } from './enumerations.ts';
 import { MISSED_SEARCH_MAX } from './limits.ts';
 import { choice, text } from './text.ts';
 
-/** What a visitor searched the site for in vain: the words and the page's language, and nothing of the visitor (decision 129). */
+/** A search without a result: its words and language, nothing about the visitor (decision 129). */
 export const missedSearchInput = z.strictObject({ words: text({ max: MISSED_SEARCH_MAX }), locale: choice(LOCALES) });
 
-/** Words that nothing was found for, how often in the time that is kept, and the day of the last time. */
 export const missedSearch = z.strictObject({
   words: z.string(),
   locale: z.enum(LOCALES),

@@ -5,12 +5,10 @@ type List = Figures['states'][number];
 
 interface Waits {
   hasFailed: boolean;
-  /** Applications of which nobody has said yet where they stand. */
   requests: number;
   states: readonly List[];
 }
 
-/** What of a list waits: each is one of its chips. */
 const WAITING = [...LACKS, 'drafts'] as const;
 export type Waiting = (typeof WAITING)[number];
 
@@ -19,20 +17,19 @@ export type Need =
   | { need: 'requests'; count: number; to: string }
   | { need: Waiting; list: List['list']; type: string; count: number; to: string };
 
-/** The lists of the panel that a need can be in: articles are two. */
+/** Lists of the panel: articles are two. */
 export type NeedList = Exclude<List['list'], 'articles'> | (typeof ARTICLE_TYPES)[number];
 
-/** The list of the panel that a need is in. */
 export const listOfNeed = ({ list, type }: { list: List['list']; type: string }): NeedList =>
   list === 'articles' ? (type === 'climate' ? 'climate' : 'awareness') : list;
 
-/** Where the panel shows these items of a list, behind `/admin`: its first page has three lists, each with parameters of its own. */
+/** Returns the panel's address of these items, behind `/admin`. The first page has three lists with separate parameters. */
 const shownAt = ({ list, type }: List, state: string): string => {
   if (list === 'crops') return `/?state=${state}`;
   return list === 'articles' ? `/?${type}-state=${state}` : `/${list}?state=${state}`;
 };
 
-/** What waits in each list; the types of crops are no lists of their own. */
+/** Crop types have no lists of their own. */
 const waitingIn = (states: readonly List[], need: Waiting): Need[] => {
   const state = need === 'drafts' ? 'draft' : need;
   const lists = new Map<string, { first: List; count: number }>();
@@ -48,7 +45,7 @@ const waitingIn = (states: readonly List[], need: Waiting): Need[] => {
   });
 };
 
-/** What waits for somebody, the most pressing first; nothing of what is done. */
+/** The most urgent first. */
 export const needsOf = ({ hasFailed, requests, states }: Waits): Need[] => [
   ...(hasFailed ? [{ need: 'failed', to: '/publication' } as const] : []),
   ...(requests > 0 ? [{ need: 'requests', count: requests, to: '/jobs?status=new' } as const] : []),

@@ -3,7 +3,7 @@ import type { FieldCode } from './errors.ts';
 import { MANY_MAX } from './limits.ts';
 import { id } from './text.ts';
 
-/** The new order of a list: all of its ids, each once, so that nothing is ordered that the editor has not seen. */
+/** All ids of the list, each once, so that nothing is ordered unseen. */
 export const orderInput = z.strictObject({ ids: z.array(id, { error: 'invalid_type' }) });
 
 const place = z.strictObject({
@@ -18,12 +18,12 @@ const hasOneNeighbour = ({ before, after }: z.output<typeof place>, context: z.R
   if (before !== undefined && after !== undefined) refuse('after', 'unknown_field');
 };
 
-/** The new place of one item: `{ "before": "<id>" }` or `{ "after": "<id>" }`, never both. All other items keep their order. */
+/** Exactly one of `{ "before": "<id>" }` and `{ "after": "<id>" }`. Other items keep their order. */
 export const moveInput = place.superRefine(hasOneNeighbour);
 
 const move = place.extend({ id }).superRefine(hasOneNeighbour);
 
-/** Moves of many items, made one after the other: each place is read in the list as the moves before have left it. */
+/** Moves are applied one after the other, each to the result of the one before. */
 export const moveManyInput = z.strictObject({
   moves: z
     .array(move, { error: 'invalid_type' satisfies FieldCode })
@@ -34,7 +34,7 @@ export const moveManyInput = z.strictObject({
     .meta({ maxItems: MANY_MAX }),
 });
 
-/** The items that were moved, and the moves that put each back to where it was, in the order in which they are to be made. */
+/** `back` undoes the moves, in this order. */
 export const moved = z.strictObject({ ids: z.array(id), back: z.array(z.strictObject({ id, after: id.nullable() })) });
 
 export type MoveInput = z.output<typeof moveInput>;

@@ -5,16 +5,16 @@ import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
 
-/** The days for which a deleted item can be restored (decision D16). */
+/** Decision D16. */
 export const TRASH_RETENTION_DAYS = 30;
 
-/** A deleted item; its id is the one that it had and, restored, has again. */
+/** The id is the item's own; restoring it keeps the id. */
 export const trashEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(TRASH_KINDS),
   title: z.string(),
   arabicTitle: z.string(),
-  /** The address of its picture; empty where it has none. */
+  /** Empty where it has none. */
   picture: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.string(),
@@ -40,7 +40,6 @@ export const ACTIVITY_ACTIONS = [
   'replace',
 ] as const;
 
-/** A line of activity: the admin, the action, the item and the time; never the content of an application. */
 export const activityEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
@@ -53,47 +52,40 @@ export const activityEntry = z.strictObject({
   arabicTitle: z.string(),
 });
 
-/** Who changed an item last, and when: for a form that finds it changed. */
 export const lastChange = activityEntry.pick({ adminId: true, adminName: true, at: true });
 
-/** The periods that the record of activity is cut to, in days: `filter={"week":true}`. */
+/** Periods of the activity filter in days: `filter={"week":true}`. */
 export const ACTIVITY_PERIODS = { day: 1, week: 7, month: 30 } as const;
 export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
-/** The place of an action: an entity, an invitation, or what was made on the server itself. */
 export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups' | 'library';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-/** The number of months counted, this one included. */
+/** This month included. */
 export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
-/** What an item of a list can lack, an editor's look included; a list is filtered by it: `filter={"noEnglish":true}`. */
+/** Lists filter by these: `filter={"noEnglish":true}`. */
 export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...MARKS, 'toReview'] as const;
 export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
 
 const allFigures = z.strictObject({
-  /** By the month of submission in UTC, oldest first, months without any included; deleted applications count nowhere. */
+  /** Months of submission in UTC, oldest first, empty ones included. Deleted applications are not counted. */
   jobRequestsByMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), count })).length(FIGURES_MONTHS),
-  /** Each role that a listed applicant asked for, once, as it was written. */
+  /** Each once, as written. */
   jobRequestRoles: z.array(z.string()),
-  /** How many applications stand where. */
   jobRequestsByStatus: countsOf(JOB_STATUSES),
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
-  /** Counts the items of each list and type by state; `timed` will change by themselves, or have changes that wait for their time. */
+  /** `timed` has a publish or hide time ahead, or waiting changes. */
   states: z.array(
     z.strictObject({
       ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
-      /**
-       * How many have changes that were refused at their time; how many have no picture, and no English title beside their Arabic one; how many have texts in one language that are older than
-       * in the other, and first drafts that nobody has read; how many are due for review by the club's day.
-       */
       ...({
         refusedChange: count.optional(),
         noPicture: count.optional(),
@@ -107,10 +99,9 @@ const allFigures = z.strictObject({
   ),
 });
 
-/** All of the figures, as an owner reads them. */
 export type Figures = z.infer<typeof allFigures>;
 
-/** The call without whose right a figure is left out: a count tells something of what it counts. */
+/** The call whose right a caller needs to see a figure: a count reveals something about what it counts. */
 export const FIGURES_NEED = {
   jobRequestsByMonth: 'GET /job-requests',
   jobRequestRoles: 'GET /job-requests',
@@ -121,10 +112,9 @@ export const FIGURES_NEED = {
   states: 'PATCH /crops/{id}',
 } as const satisfies Record<keyof Figures, string>;
 
-/** Counts for the dashboard, and the roles that are applied for (GET /figures): what the caller's role may know of them. */
+/** Only the figures for the caller's role. */
 export const figures = allFigures.partial();
 
-/** Entities that are read otherwise than as a list of items. */
 type Unlisted = 'media' | 'backgrounds';
 type ListedName = Exclude<EntityName, Unlisted>;
 
@@ -135,5 +125,5 @@ const items = Object.fromEntries(
   Object.values(listed).map((entity) => [entity.name, entity.hasTiming ? editedItem(entity) : entity.item]),
 ) as unknown as { [Name in ListedName]: z.ZodType<Seen<Name>> };
 
-/** Every list of the API with the schema of its items, by which the panel checks what it reads. */
+/** Used by the panel to validate answers. */
 export const RESOURCES = { ...items, trash: trashEntry, activity: activityEntry };

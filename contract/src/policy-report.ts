@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-/** The type that browsers send such a report as, which is JSON. */
 export const POLICY_REPORT_TYPE = 'application/csp-report';
 
-/** What a browser reports of the security policy (CSP level 2, `report-uri`): more fields than are read here. */
+/** Reports have more fields than these (CSP level 2, `report-uri`). */
 export const policyReport = z.strictObject({
   'csp-report': z.looseObject({
     'document-uri': z.string(),

@@ -5,15 +5,14 @@ import type { FilePart } from './entities/entity.ts';
 import { ENTITIES, PAGED_NAMES } from './entities/index.ts';
 import { preview, previewLink, previewLinkLine, previewOptions } from './preview.ts';
 
-/** The fields of a form as they stand, right or not, with what the page is asked for. */
+/** Fields as typed, valid or not. */
 const unsaved = z.looseObject(previewOptions);
 const pictures: readonly FilePart[] = PAGED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
   .filter(({ rule }) => rule.kind === 'image')
   .map((part) => ({ ...part, isRequired: false }));
-/** Each part once: what lists call alike is alike here too. */
+/** Lists share part names, so each is listed once. */
 const unsavedFiles = [...new Map(pictures.map((part) => [part.field, part])).values()];
 
-/** The calls of previews: pages of unsaved items, and links to them. */
 export const previewCalls: Call[] = [
   call('editor', 'POST /previews/{list}', 'make', 'The page of an unsaved item, for an hour', {
     input: unsaved,

@@ -1,39 +1,35 @@
 import * as z from 'zod';
 
-/** What the publisher of this machine and the CMS tell each other about releases and failures. It crosses no border to a browser. */
+/** Exchanged by CMS and publisher on one machine; never sent to a browser. */
 
-/** A state of the site that was whole, by the order of its making. */
+/** Numbered in order. */
 export const release = z.strictObject({ number: z.number().int().positive(), revision: z.number().int(), publishedAt: z.iso.datetime() });
 
-/**
- * What stopped a publication: a file of an item that cannot be had, a page that cannot be rendered, content that cannot be read, a full
- * disk, or something that nobody foresaw.
- */
+/** `medium` is a file that cannot be read, `page` a page that does not render, `content` content that cannot be read. */
 export const PUBLISHER_FAULTS = ['medium', 'page', 'content', 'disk', 'unknown'] as const;
 
-/** The last failure, until a publication succeeds. */
 export const publisherFailure = z.strictObject({
   fault: z.enum(PUBLISHER_FAULTS),
-  /** The address of the medium as items have it, or of the page; empty where it is neither. */
+  /** The medium's URL in items, or the page's address; empty for other failures. */
   subject: z.string(),
-  /** In technical English. */
+  /** Technical English. */
   detail: z.string(),
   at: z.iso.datetime(),
 });
 
 export const publisherState = z.strictObject({
-  /** The releases that are kept, oldest first. */
+  /** Oldest first. */
   releases: z.array(release),
-  /** The release that visitors see; null before the first. */
+  /** Null before the first. */
   current: z.number().int().positive().nullable(),
   failure: publisherFailure.nullable(),
-  /** Whether visitors see all that the CMS has, as this code renders it; `held` while the site stays on a release that somebody went back to. */
+  /** `done` means that visitors see everything, rendered by this code; `held` that the site is pinned to a release. */
   work: z.enum(['done', 'going', 'held']),
-  /** How many pages are still to be rendered. */
+  /** Pages. */
   left: z.number().int().nonnegative(),
 });
 
-/** Asks the publisher to go back to a release, and to stay there. */
+/** Also pins the site to the release. */
 export const rollbackRequest = z.strictObject({ release: release.shape.number });
 
 export type Release = z.infer<typeof release>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCallerQueue, createConnectionQueue } from './queues.ts';
 
-/** Lets everything that can go on do so. */
+/** Runs everything that is ready. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the requests of one connection', () => {

@@ -1,9 +1,8 @@
 /**
- * Queues by which one client cannot keep all others waiting, in the servers that anybody reaches. They hold requests up instead of refusing
- * them: behind one address of a mobile network are thousands of people.
+ * Keeps one client from blocking all others. Requests wait instead of being refused, because thousands share an address of a mobile
+ * network.
  */
 
-/** A connection, as Node's sockets are. */
 interface Connection {
   pause(): unknown;
   resume(): unknown;
@@ -11,7 +10,7 @@ interface Connection {
 
 type End = () => void;
 
-/** Ends a place in a queue once, however often it is called. */
+/** Ignores repeated calls. */
 const once = (work: () => void): End => {
   let isDone = false;
   return () => {
@@ -20,13 +19,10 @@ const once = (work: () => void): End => {
   };
 };
 
-/**
- * Runs the requests of one connection one after the other, in the order in which HTTP/1.1 has to answer them. Nothing is read from the
- * connection while one of them waits, so pipelining costs no more than the bytes of one read.
- */
+/** Runs requests in the order in which HTTP/1.1 answers them. Reading pauses meanwhile, so pipelining costs no more than one read. */
 export const createConnectionQueue = () => {
   const queues = new WeakMap<Connection, (() => void)[]>();
-  /** Waits until all earlier requests of the connection have ended. Returns the end of this one. */
+  /** Returns the function that ends this request. */
   return async (connection: Connection): Promise<End> => {
     const queue = queues.get(connection) ?? [];
     if (queues.has(connection)) {
@@ -36,7 +32,7 @@ export const createConnectionQueue = () => {
     return once(() => {
       const next = queue.shift();
       if (!next) return void queues.delete(connection);
-      // Node resumes a connection itself when an answer has ended.
+      // Node resumes a connection when an answer has ended.
       if (queue.length > 0) connection.pause();
       else connection.resume();
       next();
@@ -45,9 +41,8 @@ export const createConnectionQueue = () => {
 };
 
 interface CallerLimits {
-  /** Requests of one caller that run at once. */
   running: number;
-  /** Requests of one caller that wait; further ones are refused. */
+  /** Further requests are refused. */
   waiting: number;
 }
 
@@ -56,10 +51,10 @@ interface Caller {
   waiting: (() => void)[];
 }
 
-/** Runs at most so many requests of one caller at once, and lets the others of that caller wait in order. */
+/** Limits the concurrent requests of each caller; the others wait in order. */
 export const createCallerQueue = (limits: CallerLimits) => {
   const callers = new Map<string, Caller>();
-  /** Waits for a place. Returns the end of the request, or null when too many of this caller wait already. */
+  /** Returns the function that ends the request, or null when too many requests of this caller wait. */
   return async (name: string): Promise<End | null> => {
     const caller = callers.get(name) ?? { running: 0, waiting: [] };
     callers.set(name, caller);

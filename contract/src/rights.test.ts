@@ -11,10 +11,7 @@ const LINE = 'id at adminId adminName action kind itemId title arabicTitle';
 const VERSION = 'id at adminId adminName act batch kind itemId title arabicTitle changed';
 const TERM = 'id arabic english note createdAt updatedAt';
 
-/**
- * The fields that each role reads, by call. Public content is not here: everybody reads it. Before a field gets its place here, ask who may
- * know it: where roles differ, the call says so with `needs`.
- */
+/** Readable fields by call, without public content. Ask who may see a field before adding it; where roles differ, the call uses `needs`. */
 const READS: Readonly<Record<AdminRole | 'everyone', Readonly<Record<string, string>>>> = {
   everyone: {
     '/auth/me': ADMIN,

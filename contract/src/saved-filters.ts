@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { SAVED_FILTER_NAME_MAX, SAVED_FILTER_QUERY_MAX } from './limits.ts';
 import { choice, id, text } from './text.ts';
 
-/** The pages of the panel whose lists keep their search, filters and order in the address, behind `/admin`. */
+/** Pages behind `/admin` that keep a list's search, filters and order in the address. */
 export const FILTERED_PAGES = ['/', '/gallery', '/admins', '/jobs', '/partners', '/members', '/trash', '/activity'] as const;
 export type FilteredPage = (typeof FILTERED_PAGES)[number];
 
-/** A search with its filters under a name, for whoever saved it: the page, and what stands behind the `?` of its address. */
 export const savedFilterInput = z.strictObject({
   page: choice(FILTERED_PAGES),
   name: text({ max: SAVED_FILTER_NAME_MAX }),

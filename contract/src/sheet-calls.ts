@@ -3,7 +3,6 @@ import { SHEET_NAMES } from './columns.ts';
 import { importChecked, importCheckInput, imported, importInput } from './import.ts';
 import { IMPORT_BODY_MAX_BYTES } from './limits.ts';
 
-/** The calls of every list that can come from a sheet. */
 export const sheetCalls = SHEET_NAMES.flatMap((name): Call[] => [
   call('editor', `POST /${name}/import/check`, 'checkImport', `What the rows of a sheet would make of the ${name}; nothing is written`, {
     input: importCheckInput,

@@ -7,7 +7,7 @@ const moment = fc.integer({ min: 0, max: 400 }).map((quarters) => START + quarte
 const time = fc.option(moment.map((at) => new Date(at).toISOString()));
 const timing: fc.Arbitrary<Timing> = fc.record({ isDraft: fc.boolean(), publishAt: time, hideAt: time });
 
-/** Whether it is seen, in the words of the issue and by another way than the function's own. */
+/** Written without the function under test. */
 const isSeen = ({ isDraft, publishAt, hideAt }: Timing, now: number): boolean =>
   !isDraft && (publishAt ?? '') <= new Date(now).toISOString() && new Date(now).toISOString() < (hideAt ?? '9');
 

@@ -7,7 +7,7 @@ const line = text({ max: 5 });
 const paragraph = text({ max: 20, isMultiline: true });
 const name = text({ max: 20 });
 const note = text({ max: 5, isOptional: true });
-/** Letters of several scripts with what shapes and mars them: more of it than chance would bring. */
+/** Mixes letters of several scripts with marks more often than chance would. */
 const typedText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'aمé\u0301\u200c\u200d\ufe0f\u034f\u202e\u200f \n\t1-👩🌾\u{e0067}'), maxLength: 30 }),

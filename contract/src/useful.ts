@@ -3,16 +3,15 @@ import { LOCALES } from './enumerations.ts';
 import { WITH_OWN_PAGE } from './pages.ts';
 import { choice, id } from './text.ts';
 
-/** What is counted of an item's page: the two answers to "was this useful?", and that somebody stayed to read it (decision 136). */
+/** The two answers to "was this useful?", and that a visitor stayed to read (decision 136). */
 export const USEFUL_EVENTS = ['yes', 'no', 'opened'] as const;
 export type UsefulEvent = (typeof USEFUL_EVENTS)[number];
 
-/** One event of an item's page in one language, and nothing of the visitor. */
+/** Holds nothing about the visitor. */
 export const usefulInput = z.strictObject({ list: choice(WITH_OWN_PAGE), id, locale: choice(LOCALES), event: choice(USEFUL_EVENTS) });
 export type UsefulList = UsefulInput['list'];
 export type UsefulInput = z.infer<typeof usefulInput>;
 
-/** An item with what was counted of it in the months that are shown. */
 export const usefulItem = z.strictObject({
   list: z.enum(WITH_OWN_PAGE),
   id: z.string(),
@@ -24,13 +23,12 @@ export const usefulItem = z.strictObject({
 });
 export type UsefulItem = z.infer<typeof usefulItem>;
 
-/** What visitors found useful, and what nobody opens. */
 export const useful = z.strictObject({
-  /** The first month of the counts, `2026-11`; null as long as nothing has been counted. */
+  /** The first month with counts, `2026-11`; null without any. */
   since: z.string().nullable(),
-  /** The items that most visitors called useless, then those that most called useful. */
+  /** Most often called useless first, then most often useful. */
   answered: z.array(usefulItem),
-  /** Items that visitors could have opened for a month at least and have not, the oldest first; and how many there are. */
+  /** Items online for at least a month that no one has opened, oldest first, and their number. */
   unopened: z.strictObject({ count: z.int().nonnegative(), items: z.array(usefulItem.omit({ yes: true, no: true, opened: true })) }),
 });
 export type Useful = z.infer<typeof useful>;

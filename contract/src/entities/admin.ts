@@ -8,13 +8,13 @@ import { entity, item } from './entity.ts';
 
 const fields = { fullName: text({ max: NAME_MAX }), email, job: text({ max: ROLE_MAX }), phoneNumber: phone };
 
-/** Whether an admin gets a mail about new applications; on unless it was switched off. Forms send it as text. */
+/** Forms send it as text. */
 const jobRequestMails = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean({ error: 'invalid_type' }),
 );
 
-/** An owner, unless said otherwise: what the owner of this API calls an admin may do everything. */
+/** Owner by default. */
 const adminRole = choice(ADMIN_ROLES);
 
 export const adminInput = z.strictObject({
@@ -27,8 +27,8 @@ export const adminInput = z.strictObject({
 const absentWhenEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
 
 /**
- * An empty or absent password keeps the old one (api.md, PATCH /admins/{id}). A password of one's own comes with the current one; for
- * somebody else's password, e-mail or role the caller's second step must be fresh.
+ * An empty or absent password keeps the old one (api.md, PATCH /admins/{id}). A new password needs the current one; another admin's
+ * password, email or role needs a fresh second factor.
  */
 export const adminPatch = z
   .strictObject({
@@ -40,12 +40,12 @@ export const adminPatch = z
   })
   .partial();
 
-/** Those who accepted an invitation may have left out their job and phone number. */
+/** Optional, because an invited admin may have left out job and phone number. */
 const optionalText = text({ max: ROLE_MAX, isOptional: true });
 
 export const admin = item({
   ...fields,
-  /** Rows from before a rule keep what they have. */
+  /** Not validated: older rows may break newer rules. */
   email: z.string(),
   job: optionalText,
   phoneNumber: optionalText,
@@ -53,7 +53,7 @@ export const admin = item({
   adminRole,
   image: z.string(),
   jobRequestMails: z.boolean(),
-  /** A new address that waits for its link to be used; empty when there is none. */
+  /** A new address that is not confirmed yet; otherwise empty. */
   pendingEmail: z.string(),
 });
 

@@ -13,7 +13,7 @@ const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });
 const long = text({ max: LONG_TEXT_MAX, isMultiline: true });
 const secondary = text({ max: NAME_MAX, isOptional: true });
 
-/** An editor's input for an article; the display fields may be left out (decision D14), and what is said of the picture. */
+/** Display fields are optional (decision D14). */
 export const articleInput = z.strictObject({
   title,
   arabicTitle: title,

@@ -9,18 +9,17 @@ export const section = choice(SECTIONS);
 const everySection = <T extends z.ZodType>(value: T) => z.record(z.enum(SECTIONS), value);
 
 export const backgroundInput = z.strictObject({ section, ...focusInput });
-/** Where it is cut can be changed later; the picture is what it is, and stays. */
+/** The focus can be changed later; the picture cannot. */
 export const backgroundPatch = z.strictObject(focusInput);
-/** Only where a point is set: before there were points, answers had none. */
+/** Present only where a focus is set: the field is newer than the API. */
 const cut = { focus: z.string().min(1).optional() };
-/** Without a picture the site's own drawing stands in the section. */
+/** Null restores the site's own drawing in the section. */
 export const backgroundSelection = z.strictObject({ section, backgroundId: id.nullable() });
 export const backgroundSections = z.strictObject({
   sections: z.array(section, { error: 'invalid_type' }).max(SECTIONS.length * 2, { error: 'too_long' }),
 });
 
 export const background = z.strictObject({ id, section, url: z.string(), focus: z.string() });
-/** A section's selected picture, for a page. */
 export const sectionEntry = z.strictObject({ section, url: z.string(), ...cut });
 export const backgrounds = z.strictObject({
   backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string(), ...cut }))),

@@ -5,10 +5,10 @@ import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
 import { entity } from './entity.ts';
 
-/** Opening hours: a line for each, as `Sunday to Thursday: 9 am to 3 pm`. */
+/** One line for each, such as `Sunday to Thursday: 9 am to 3 pm`. */
 const hours = text({ max: ADDRESS_MAX, isMultiline: true, isOptional: true }).optional();
 
-/** The contact record: seven fields that are never saved blank, the address's Arabic twin (decision D9), and hours. */
+/** The Arabic address is decision D9. */
 export const contactInput = z.strictObject({
   email,
   address: text({ max: ADDRESS_MAX }),
@@ -23,7 +23,7 @@ export const contactInput = z.strictObject({
 });
 export const contactPatch = contactInput.partial();
 
-/** As it is read: a single record that always exists, empty strings at first (decision D2). */
+/** A single record that always exists, with empty strings at first (decision D2). */
 export const contact = z.strictObject({
   email: z.string(),
   address: z.string(),
@@ -37,7 +37,7 @@ export const contact = z.strictObject({
   facebookLink: z.string(),
 });
 
-/** Its address is `/media`, as in the specification. */
+/** The specification calls its path `/media`. */
 export const contactEntity = entity(
   { item: contact, input: contactInput, patch: contactPatch },
   {

@@ -11,7 +11,6 @@ import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
 import { VOICE_FALLBACK, VOICE_FILE, voiceInput, voiceShown } from './voice.ts';
 
-/** An editor's input for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({
   title: text({ max: NAME_MAX }),
   arabicTitle: text({ max: NAME_MAX }),

@@ -46,7 +46,7 @@ const application = {
 };
 const account = { fullName: 'Mona', email: 'mona@example.com', job: 'Editor', phoneNumber: '01012345678', password: 'furrow 7 kernel' };
 
-/** Each entity's input, a right example of it, and the longest text that each field takes. */
+/** Each entity's input, a valid example, and the longest text of each field. */
 const inputs: [string, Schema, Fields, Record<string, number>][] = [
   [
     'crop',

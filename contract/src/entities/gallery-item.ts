@@ -21,15 +21,14 @@ const captions = {
   ...pictureInput,
 };
 
-/** A photo or video: multipart, the file (and a video's thumbnail) in parts of their own. */
 export const galleryFileInput = z.strictObject({ type: choice(['image', 'video']), ...z.strictObject(captions).partial().shape });
-/** A video link, in any form that phones share; stored as its id. */
+/** Accepts every form of video link that phones share; stored as its id. */
 export const galleryLinkInput = z.strictObject({
   type: choice(['youtube']),
   url: youtubeLink,
   ...z.strictObject(captions).partial().shape,
 });
-/** Captions can be changed later; the file or link is what the item is, and stays. */
+/** Captions can be changed later; the file or link cannot. */
 export const galleryPatch = z.strictObject(captions).partial();
 
 export const galleryItem = item({

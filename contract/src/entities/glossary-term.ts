@@ -3,14 +3,12 @@ import { NAME_MAX, TERM_MAX } from '../limits.ts';
 import { text } from '../text.ts';
 import { entity, item } from './entity.ts';
 
-/** A word of the club that is always translated the same way, with a note on where it is used. */
 export const termInput = z.strictObject({
   arabic: text({ max: TERM_MAX }),
   english: text({ max: TERM_MAX }),
   note: text({ max: NAME_MAX, isOptional: true }).optional(),
 });
 
-/** A change of one. */
 export const termPatch = termInput.partial();
 
 export const term = item({ arabic: z.string(), english: z.string(), note: z.string() });

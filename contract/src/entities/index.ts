@@ -22,7 +22,6 @@ const list = [
   glossaryEntity,
 ] as const;
 
-/** The one list of entities, by their plural name. */
 export const ENTITIES = Object.fromEntries(list.map((one) => [one.name, one])) as {
   readonly [One in (typeof list)[number] as One['name']]: One;
 };
@@ -35,29 +34,23 @@ type NameWith<Wanted extends Flag> = { [Name in EntityName]: Entities[Name] exte
 const namesWith = <Wanted extends Flag>(flag: Wanted) => list.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
 
 export type PublicName = NameWith<'isPublic'>;
-/** The content that visitors see. */
 export const PUBLIC_NAMES = namesWith('isPublic');
 
 export type OrderedName = NameWith<'hasOrder'>;
-/** The public lists, which editors put in order. */
 export const ORDERED_NAMES = namesWith('hasOrder');
 
 export type TrashKind = NameWith<'hasTrash'>;
-/** The entities whose deleted items can be brought back. */
 export const TRASH_KINDS = namesWith('hasTrash');
 
 export type TimedName = NameWith<'hasTiming'>;
-/** The entities that can be drafts, and be shown and hidden at a time. */
 export const TIMED_NAMES = namesWith('hasTiming');
 
 export type VersionedName = NameWith<'hasVersions'>;
-/** The entities of which every save is kept. */
 export const VERSIONED_NAMES = namesWith('hasVersions');
 
 type ReviewedName = { [Name in EntityName]: Entities[Name] extends { hasReview: true } ? Name : never }[EntityName];
-/** The entities whose items can be due for review. */
 export const REVIEWED_NAMES = list.filter((one) => 'hasReview' in one).map(({ name }) => name) as ReviewedName[];
 
 export type PagedName = { [Name in EntityName]: Entities[Name] extends { page: string } ? Name : never }[EntityName];
-/** The entities that visitors see in a page: what a form of them holds can be looked at before it is saved. */
+/** Entities with a page for visitors: their forms have a preview. */
 export const PAGED_NAMES = list.filter((one) => 'page' in one).map(({ name }) => name) as PagedName[];

@@ -9,7 +9,6 @@ import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 const name = text({ max: NAME_MAX });
 const bio = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
 
-/** An editor's input for a member; the portrait is a file part beside these. */
 export const memberInput = z.strictObject({
   name,
   arabicName: text({ max: NAME_MAX, isOptional: true }).optional(),

@@ -8,7 +8,6 @@ import { entity, item, ORDERED_LIST } from './entity.ts';
 
 const name = text({ max: NAME_MAX });
 
-/** An editor's input for a partner; its logo is a file part beside these. */
 export const partnerInput = z.strictObject({ name, arabicName: text({ max: NAME_MAX, isOptional: true }).optional(), link });
 
 export const partner = item({ name, arabicName: z.string(), link: z.string(), logo: z.string() });

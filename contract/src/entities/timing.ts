@@ -6,20 +6,19 @@ import { type Marked, marksInput, marksShown } from './languages.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
 
-/** True or false; forms send nothing but text. */
+/** Forms send it as text. */
 export const flag = z
   .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean({ error: typeError }))
   .meta({ type: 'boolean' });
 
-/** A new draft says that it is one. */
 const yes = z.preprocess((value) => (value === 'true' ? true : value), z.literal(true, { error: typeError })).meta({ const: true });
 
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
-/** The thirtieth of February parses too, as another day. */
+/** `Date` also parses the thirtieth of February, as another day. */
 const isDay = (value: string): boolean => new Date(value).toISOString().startsWith(value.slice(0, 'YYYY-MM-DD'.length));
 const isQuarter = (value: string): boolean => UTC.test(value) && Date.parse(value) % QUARTER_MS === 0 && isDay(value);
 
-/** A moment in UTC on a quarter of an hour. Empty or null takes it away. */
+/** A UTC timestamp on a quarter of an hour. Empty or null removes it. */
 const quarter = orNull(
   z
     .string({ error: typeError })
@@ -28,49 +27,48 @@ const quarter = orNull(
     .meta({ format: 'date-time', description: 'in UTC, on a quarter of an hour; null takes it away' }),
 );
 
-/** A day of the club. Empty or null takes it away. */
+/** A day in the club's time zone. Empty or null removes it. */
 const day = orNull(
   z.iso
     .date(fail('invalid_type'))
     .meta({ description: 'the day from which an editor is reminded to look the item through; null takes it away' }),
 );
-/** For editors alone: visitors see nothing of it. */
 const reviewInput = { reviewBy: day.optional() };
 
-/** What may be said of an item's time, beside the fields of each entity that waits for its time (decision 080). */
+/** Decision 080. */
 export const timingInput = z.strictObject({
   isDraft: flag.optional(),
   publishAt: quarter.optional(),
   hideAt: quarter.optional(),
-  /** Must be true where an item that visitors see gets a later time: it is off the site until then. */
+  /** Must be true to give a live item a later publish time: it leaves the site until then. */
   takeOffline: flag.optional(),
 });
 
-/** The time at which changes of a live item are published; null publishes the waiting ones now. */
+/** When the changes of a live item are published; null publishes waiting changes now. */
 export const changesAt = quarter.meta({
   description:
     'the time at which these changes are published, with those that wait already; until then the item stays as it is. Null publishes the waiting ones now, with these changes',
 });
 
-/** Lets a change come at its time (decision 178). */
+/** Decision 178. */
 export const withChangesAt = (change: z.ZodType): z.ZodType =>
   change instanceof z.ZodObject ? change.extend({ changesAt: changesAt.optional() }) : change;
 
 export type TimingInput = z.output<typeof timingInput>;
 export const TIMING_FIELDS = Object.keys(timingInput.shape) as (keyof TimingInput)[];
 
-/** Changes of an item that wait for their time, or could not be made at it. Each item has one at most. */
+/** Each item has one set at most. */
 export const timedChange = z.strictObject({
   at: z.iso.datetime(),
   adminId: z.string(),
-  /** The name of the last author, kept after that account has ended. */
+  /** Name of the last author, stored so that it survives the account. */
   adminName: z.string(),
   savedAt: z.iso.datetime(),
-  /** The item's `updatedAt` then: another one now says that it was changed since. */
+  /** The item's `updatedAt` at that time: a different one now means that the item has changed since. */
   basedOn: z.iso.datetime(),
-  /** The changed fields of the item as they will be, with the addresses of its new files. */
+  /** Includes the URLs of new files. */
   fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Set when the changes could not be made at their time: the faults, or none if the item lay in the trash. */
+  /** Field errors; none if the item was in the trash. */
   failure: z
     .strictObject({
       at: z.iso.datetime(),
@@ -87,7 +85,7 @@ export const timedChange = z.strictObject({
 
 export type TimedChange = z.output<typeof timedChange>;
 
-/** What an editor is told of it: only what is said. Visitors are told nothing. */
+/** Only for editors, and only where set. */
 const timingShown = {
   timedChange: timedChange.optional(),
   ...{ isDraft: z.literal(true).optional(), publishAt: z.iso.datetime().optional(), hideAt: z.iso.datetime().optional() },
@@ -112,13 +110,12 @@ const timed =
   (object: z.ZodObject): z.ZodObject =>
     z.strictObject({ ...object.shape, ...said, ...marksInput(object.shape) });
 
-/** A field that may be left for later. */
 const unfinished = (field: z.core.$ZodType): z.ZodType => {
   const inner = (field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType;
   return (inner.safeParse(null).success ? inner : orNull(inner)).optional();
 };
 
-/** A draft of an input: what can be changed later may be left for later. What an item is, such as a gallery item's type, may not. */
+/** Fields that can be changed later may be empty. Fixed ones, such as a gallery item's type, may not. */
 const draft =
   (patch: z.ZodType, said: z.core.$ZodLooseShape) =>
   (object: z.ZodObject): z.ZodObject => {
@@ -127,7 +124,6 @@ const draft =
     return z.strictObject({ ...Object.fromEntries(fields), ...marksInput(object.shape), ...said });
   };
 
-/** The inputs of an entity that waits for its time: finished ones and drafts, new ones and changes. */
 interface TimedInputs {
   create: z.ZodType;
   createDraft: z.ZodType;
@@ -135,7 +131,7 @@ interface TimedInputs {
   changeDraft: z.ZodType;
 }
 
-/** Made once for each entity: a schema is slow to make, and compiled at its first use. */
+/** Cached for each entity: Zod schemas are slow to create and are compiled at first use. */
 const made = new WeakMap<z.ZodType, TimedInputs>();
 
 export const timedInputs = ({
@@ -158,7 +154,7 @@ export const timedInputs = ({
 
 type Unfinished<Value> = Value extends string ? (string extends Value ? string : Value | '') : Value | null;
 
-/** An item as editors see it: a draft's texts and choices may be '' and its numbers null; with what is said of its time and languages. */
+/** An item as editors get it, with its timing and translation state. A draft's texts and choices may be '' and its numbers null. */
 export type Edited<Item, Patch> = {
   [Key in keyof Item]: Key extends keyof Patch ? Unfinished<Item[Key]> : Item[Key];
 } & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> } & Marked;
@@ -168,7 +164,6 @@ const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
   return field instanceof z.ZodEnum ? z.union([field, z.literal('')]) : (field as z.ZodType).nullable();
 };
 
-/** The schema of an item as editors see it. */
 export const editedItem = <One extends Schemas>({ item, patch }: One) => {
   const later = shapeOf(patch);
   const fields = Object.entries(item.shape).map(([name, field]) => [name, name in later ? unfinishedValue(field) : field]);
@@ -177,6 +172,6 @@ export const editedItem = <One extends Schemas>({ item, patch }: One) => {
   >;
 };
 
-/** The fields of a finished input as a draft may have them, for a form that says what is wrong while it is typed. */
+/** Validates a form while the user types. */
 export const unfinishedInput = ({ shape }: z.ZodObject): z.ZodObject =>
   z.object(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, unfinished(field)])));

@@ -1,13 +1,10 @@
 import { type Inline, inlineOf, textOf } from './parse.ts';
 
-/** A part of a long text: a paragraph, or a list of points. */
 export type Block = { kind: 'paragraph'; children: readonly Inline[] } | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
-/** A line that is a point of a list. */
 const POINT = /^\s*-[ \t]+(?=\S)/;
 const POINTS = /^[ \t]*-[ \t]+(?=\S)/gm;
 
-/** The paragraphs of a long text: editors part them by an empty line. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -30,10 +27,9 @@ const blocksIn = (paragraph: string): Block[] => {
   return groups.map(({ lines, isList }) => blockOf(lines, isList));
 };
 
-/** The paragraphs and lists of a long text; a list is lines that begin with a dash. */
+/** A list is a run of lines that begin with a dash. */
 export const blocksOf = (text: string): Block[] => paragraphs(text).flatMap(blocksIn);
 
-/** A formatted text without its marks: what is searched, sent, told to programs and drawn in pictures. A text without marks stays itself. */
 export const plainText = (text: string): string =>
   text
     .split(/(\n\s*\n)/)

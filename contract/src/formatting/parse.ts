@@ -4,20 +4,18 @@ import { PHONE_SHORT_MIN_DIGITS } from '../limits.ts';
 import { isEmail } from '../typing/email.ts';
 import { normalisePhone } from '../typing/phone.ts';
 
-/** What a line is made of: text, and what stands out in it or leads away. */
 export type Inline = string | { kind: 'strong'; children: readonly Inline[] } | { kind: 'link'; href: string; children: readonly Inline[] };
 
-/** Of Markdown's marks within a line, those for bold and links alone mean something; these are off, so that they stay text. */
+/** Turned off, so that these stay text: only bold and links are supported. */
 const OFF = ['characterEscape', 'characterReference', 'autolink', 'htmlText', 'hardBreakEscape', 'codeText'];
 const parser = { extensions: [{ disable: { null: OFF } }] };
 
-/** Most texts have no mark, and are not parsed: they stay as they were before there were any. */
 const MARK = /\*\*|\]\(/;
 
-/** As it may stand in a link: without what would end it elsewhere, or turn it round. */
+/** Excludes characters that would end a link elsewhere or reverse its direction. */
 const ADDRESS = /^https?:\/\/[^\s\\<>"'`\p{C}]+$/iu;
 
-/** The address of a link that is safe to show: a page, an email address or a phone number. */
+/** Accepts web, email and phone links; null for others. */
 export const safeHref = (address: string): string | null => {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.+)$/i.exec(address) ?? [];
   if (scheme.toLowerCase() === 'mailto') return isEmail(rest) ? `mailto:${rest}` : null;
@@ -28,12 +26,10 @@ export const safeHref = (address: string): string | null => {
   return isSafeLink(address) && ADDRESS.test(address) ? address : null;
 };
 
-/** Something with marks that is not closed yet: where it began, and what is in it so far. */
 interface Open {
   type: string;
   from: number;
   children: Inline[];
-  /** Where its inside begins and ends; a link's address and title. */
   inside: [number, number];
   address: string;
   hasTitle: boolean;
@@ -48,7 +44,7 @@ const add = (to: Inline[], inline: Inline): void => {
   else to.push(inline);
 };
 
-/** What a closed pair of marks comes to; null where it means nothing here, and is text. */
+/** Returns null where the formatting is not supported and stays text. */
 const meaningOf = ({ type, from, children, address, hasTitle }: Open, source: string): Inline | null => {
   if (type === 'strong') return source.startsWith('**', from) ? { kind: 'strong', children } : null;
   const href = type === 'link' && !hasTitle ? safeHref(address) : null;
@@ -58,7 +54,7 @@ const meaningOf = ({ type, from, children, address, hasTitle }: Open, source: st
 const PAIRS = ['strong', 'emphasis', 'link', 'image'];
 const INSIDES = ['strongText', 'emphasisText', 'labelText'];
 
-/** Reads bold and links in a text; whatever else stands there, HTML and other Markdown included, is text as it was typed. */
+/** Parses bold and links; everything else, HTML included, stays text as typed. */
 export const inlineOf = (source: string): readonly Inline[] => {
   if (!MARK.test(source)) return source === '' ? [] : [source];
   const events = parse(parser)
@@ -66,7 +62,7 @@ export const inlineOf = (source: string): readonly Inline[] => {
     .write(preprocess()(source, undefined, true));
   const stack = [opened('text', 0)];
   const top = () => stack.at(-1) as Open;
-  /** Up to here everything is in the tree. */
+  /** Everything before this offset is in the result. */
   let done = 0;
   const textUpTo = (offset: number): void => {
     if (offset > done) add(top().children, source.slice(done, offset));
@@ -88,7 +84,7 @@ export const inlineOf = (source: string): readonly Inline[] => {
       const meaning = own.type === 'image' ? null : meaningOf(own, source);
       if (meaning) add(top().children, meaning);
       else {
-        // Its marks stay, around what is in it: an image is text as a whole, since its inside is what it is called.
+        // An image is kept as plain text.
         add(top().children, source.slice(own.from, own.inside[0]));
         if (own.type === 'image') add(top().children, source.slice(...own.inside));
         else for (const child of own.children) add(top().children, child);
@@ -101,6 +97,5 @@ export const inlineOf = (source: string): readonly Inline[] => {
   return (stack[0] as Open).children;
 };
 
-/** The same as text alone, without any mark. */
 export const textOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (typeof inline === 'string' ? inline : textOf(inline.children))).join('');

@@ -1,6 +1,6 @@
-/** Texts for the tests of formatting, in the contract, the site and the panel. */
+/** Shared by the formatting tests of contract, site and panel. */
 
-/** After the lists of OWASP and of DOMPurify's tests, as far as text and Markdown go. */
+/** Based on the lists of OWASP and DOMPurify's tests, as far as text and Markdown go. */
 export const HOSTILE: readonly string[] = [
   `<script>alert("1")</script><img src=x onerror='alert(1)'>`,
   `"'\`\\ & < > % $ ; -- /* */ {{7*7}}`,
@@ -30,7 +30,6 @@ export const HOSTILE: readonly string[] = [
   '=HYPERLINK("http://evil.example";"x") **y**',
 ];
 
-/** What stands in texts from before there was any formatting. */
 export const ORDINARY: readonly string[] = [
   'سوِّ الأرض: التسوية الجيدة توصّل الماء.',
   '* نجمة في أول السطر\n* وأخرى',

@@ -4,7 +4,7 @@ import type { FieldSentences, ItemSentences } from './catalogue.ts';
 import { ar } from './fields/ar.ts';
 import { en } from './fields/en.ts';
 
-/** These stand apart from the sentences of errors: forms on small pages need them alone. Faults of items have none. */
+/** Kept apart from the sentences of errors: small pages with a form load only these. */
 const SENTENCES: Readonly<Record<Locale, FieldSentences & Partial<ItemSentences>>> = { ar, en };
 
 export const fieldMessage = ({ code, params = {} }: FieldFault, locale: Locale): string => SENTENCES[locale][code]?.(params) ?? '';

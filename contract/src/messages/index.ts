@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<Locale, ErrorSentences>> = { ar, en };
 
 export const errorMessage = (code: ErrorCode, locale: Locale): string => SENTENCES[locale][code];
 
-/** The language that an `Accept-Language` header asks for: the first of ours by weight, Arabic when none is named (decisions.md, "Messages"). */
+/** Picks our language with the highest weight in an `Accept-Language` header, Arabic by default (decisions.md, "Messages"). */
 export const preferredLocale = (acceptLanguage: string | undefined): Locale => {
   const wishes = (acceptLanguage ?? '')
     .split(',')

@@ -22,6 +22,5 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
   },
 };
 
-/** The sentence of any fault that the server answers: of a field, or of an item. */
 export const faultMessage = (fault: FieldFault, locale: Locale): string =>
   SENTENCES[locale][fault.code]?.(fault.params ?? {}) ?? fieldMessage(fault, locale);

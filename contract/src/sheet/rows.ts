@@ -1,12 +1,12 @@
-/** Where the facts of a sheet hold: in all of the country, or in one of its regions, which then says more than `everywhere`. */
+/** `everywhere` is the whole country; a region's own facts override it. */
 export const SHEET_REGIONS = ['everywhere', 'delta', 'middle', 'upper', 'reclaimed'] as const;
 export type SheetRegion = (typeof SHEET_REGIONS)[number];
 
-/** What a sheet says of a feddan, in the order of its table. */
+/** Amounts for one feddan. */
 export const SHEET_ROWS = ['seedRate', 'spacing', 'fertiliser', 'water', 'yield'] as const;
 export type SheetRow = (typeof SHEET_ROWS)[number];
 
-/** The units of each, of which the first is the usual one. Nitrogen is counted in kilograms, which farmers call units. */
+/** The first unit is the usual one. Farmers call a kilogram of nitrogen a unit. */
 export const SHEET_UNITS = {
   seedRate: ['kg', 'tonnes', 'seedlings'],
   spacing: ['cm', 'm'],

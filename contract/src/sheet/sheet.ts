@@ -16,13 +16,13 @@ const whole = (min: number, max: number) =>
     else if (value < min || value > max) context.addIssue({ code: 'custom', message: 'out_of_range', params: { min, max } });
   });
 
-/** The number of the source that says it, counted from one as the page shows it. */
+/** Number of the source in the page's list, from one. */
 const source = whole(1, SHEET_SOURCES_MAX).optional();
 const half = whole(0, HALVES_OF_YEAR - 1);
-/** The halves of months in which something is done, both ends included, from the first half of January as 0; it may pass the year's end. */
+/** Half-months, both ends included, from the first half of January as 0; may pass the end of the year. */
 const span = z.strictObject({ from: half, to: half, source });
 
-/** A number, a range or two distances, in any digits; kept as `50-60` or `20x70`. */
+/** A number, a range or two distances in any digits; stored as `50-60` or `20x70`. */
 const amount = text({ max: NAME_MAX, isOptional: true })
   .overwrite((value) =>
     foldDigits(value)
@@ -47,7 +47,6 @@ const year = whole(1900, 2100);
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (value: string): boolean => DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, value.length) === value;
 
-/** A crop's sheet as it is written: nothing in it is required. */
 export const sheet = z
   .strictObject({
     scientificName: line,
@@ -82,7 +81,7 @@ export type RegionFacts = z.infer<typeof ofRegion>;
 export type SheetFact = NonNullable<RegionFacts[SheetRow]>;
 export type SheetSource = NonNullable<Sheet['sources']>[number];
 
-/** Zod passes over the one name that would be refused by no schema. */
+/** Zod ignores this one name instead of refusing it. */
 const known = (name: string, inner: unknown): unknown => {
   if (name === '__proto__') throw new SyntaxError(name);
   return inner;
@@ -96,12 +95,12 @@ const parsed = (value: string): unknown => {
   }
 };
 
-/** The sheet that an item keeps; null where there is none, and where it is not one, as in the preview of what is being typed. */
+/** Returns null for an empty or invalid guide: a preview may show it half typed. */
 export const sheetOf = (value: string): Sheet | null => (value === '' ? null : (sheet.safeParse(parsed(value)).data ?? null));
 
 /**
- * A sheet as it crosses the API, in a form's part as in JSON: a text that holds it as JSON, and is kept in one order of names and without
- * what is empty, so that equal sheets are equal texts. A fault is named by its place within: `sheet.regions.delta.seedRate.value`.
+ * JSON in a fixed order without empty parts, so that equal guides are equal texts. Errors have a path:
+ * `sheet.regions.delta.seedRate.value`.
  */
 export const sheetText = text({ max: SHEET_MAX, isMultiline: true, isOptional: true })
   .superRefine((value, context) => {

@@ -1,6 +1,5 @@
 import { SHEET_REGIONS, SHEET_ROWS } from './rows.ts';
 
-/** Every name within a sheet, in the order in which they are written. */
 const ORDER: readonly string[] = [
   'scientificName',
   'synonyms',
@@ -28,10 +27,10 @@ const ORDER: readonly string[] = [
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** A unit or a source of nothing says nothing. */
+/** A unit or source without a value means nothing. */
 const saysNothing = (names: readonly string[]): boolean => names.every((name) => name === 'unit' || name === 'source');
 
-/** Without what is empty, and in one order. The places in a list stay: they are the numbers of the sources. */
+/** Removes empty parts and fixes the order. Lists keep their indexes, which are the numbers of the sources. */
 const tidy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;
@@ -42,7 +41,6 @@ const tidy = (value: unknown): unknown => {
   return saysNothing(entries.map(([name]) => name)) ? {} : Object.fromEntries(entries);
 };
 
-/** A sheet as an item keeps it; empty where it says nothing. */
 export const writeSheet = (sheet: object): string => {
   const tidied = tidy(sheet);
   return isEmpty(tidied) ? '' : JSON.stringify(tidied);

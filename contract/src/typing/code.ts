@@ -2,10 +2,7 @@ import { foldDigits } from '../fold.ts';
 import { OTP_LENGTH } from '../limits.ts';
 import { seen } from './clean.ts';
 
-/**
- * Returns the digits of a mailed code in a pasted text, as ASCII: those of a run as long as a code, or of one written in two halves, and
- * else all that are there. A mail says also for how many minutes it holds.
- */
+/** Prefers a run as long as a code, or one in two halves, since a mail also says for how many minutes it is valid. */
 export const codeDigits = (text: string): string => {
   const typed = foldDigits(seen(text));
   const half = OTP_LENGTH / 2;

@@ -1,4 +1,4 @@
-/** Returns the ASCII form of a host (`xn--…` for other scripts), in lower case, as browsers read it; null for what is no host. */
+/** Returns the host in lower case with `xn--…` for other scripts, as browsers parse it; null for an invalid host. */
 export const asciiHost = (host: string): string | null => {
   try {
     return new URL(`http://${host}`).hostname;
@@ -10,5 +10,5 @@ export const asciiHost = (host: string): string | null => {
 const LABEL = '[a-z\\d_](?:[a-z\\d_-]{0,61}[a-z\\d_])?';
 const HOST = new RegExp(`^(?:\\[[\\da-f:.]+\\]|(?:${LABEL}\\.)*${LABEL}\\.?)$`);
 
-/** Tells whether DNS could know a host in ASCII: browsers read `example..com` and `-a.com` too. */
+/** Refuses `example..com` and `-a.com`, which browsers accept. */
 export const isHost = (ascii: string): boolean => HOST.test(ascii);

@@ -2,13 +2,13 @@ import { seen } from './clean.ts';
 import { readableHost } from './readable-host.ts';
 import { linksIn, withoutEnd } from './words.ts';
 
-/** A host with a dot, and what may follow it: what people type of an address, as `facebook.com/club`. */
+/** An address without a scheme, such as `facebook.com/club`. */
 const BARE = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?:[/?#]\S*)?$/iu;
 const PARTS = /^(https?):\/\/([^/?#:@\s\\]+)(:\d+)?([/?#]\S*)?$/i;
 
 /**
- * Returns a typed link as it is kept: without unseen characters and without the text around it, scheme and host in lower case, the host as
- * people read it, and with https where it began with its host. Anything else comes back as it was, to be refused.
+ * Returns the stored form: no text around it, scheme and host in lower case, the host readable, https by default. Invalid input is returned
+ * unchanged and refused later.
  */
 export const tidyLink = (text: string): string => {
   const typed = seen(text);

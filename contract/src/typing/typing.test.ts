@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 import { codeDigits } from './code.ts';
 import { isEmail } from './email.ts';
 
-/** Every code point that Unicode calls ignorable or a control, but NUL, which is refused: found by walk, so that no list is repeated here. */
+/** Every code point that Unicode calls ignorable or a control, except NUL, which is refused. Computed, so that no list is repeated here. */
 const UNSEEN = Array.from({ length: 0x11_0000 }, (_, code) => code)
   .filter((code) => code !== 0 && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code))
@@ -14,7 +14,7 @@ const UNSEEN = Array.from({ length: 0x11_0000 }, (_, code) => code)
 const NOISE = fc.array(fc.constantFrom(...UNSEEN), { maxLength: 3 }).map((signs) => signs.join(''));
 const FAMILIES = ['٠', '۰', '０'];
 
-/** A clean value with noise around each of its signs, as a clipboard brings it. */
+/** Adds the noise of a clipboard around each character. */
 const marred = (clean: string, { spaces = false, digits = false } = {}) =>
   fc
     .tuple(
@@ -53,7 +53,7 @@ describe('what is pasted is stored like what is typed:', () => {
   it.each(CASES)('%s', (_, field, clean, how) => {
     fc.assert(
       fc.property(marred(clean, how), (pasted) => {
-        // Variation selectors and tags shape what stands before them; a name keeps those.
+        // Variation selectors and tags shape the character before them, so a name keeps them.
         const typed = clean === 'Mona' ? pasted.replace(/[\u034f\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu, '') : pasted;
         expect(field.parse(typed)).toBe(clean);
         expect(field.parse(field.parse(typed))).toBe(clean);

@@ -7,8 +7,8 @@ const SHORT = /^(?:https?:\/\/)?(?:www\.)?youtu\.be\/([\w-]{11})(?:[/?#&]\S*)?$/
 const BARE = /^[\w-]{11}$/;
 
 /**
- * Returns the 11-character id in a video link, because only the id is stored (decision D12). Takes watch, short, `m.`, shorts, live and
- * embed links, with or without a scheme, alone or within a pasted text, and the id itself. Null for anything else.
+ * Accepts watch, short, `m.`, shorts, live and embed links, with or without a scheme, also within a pasted text, and the id itself. Only
+ * the id is stored (decision D12).
  */
 export const youtubeId = (link: string): string | null => {
   const text = seen(link);

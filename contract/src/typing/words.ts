@@ -1,7 +1,7 @@
-/** Brackets that close what a word may have opened itself, as `/Wheat_(crop)` does. */
+/** A closing bracket may belong to the word, as in `/Wheat_(crop)`. */
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** Takes off the punctuation of the sentence around a word. A closing bracket stays when the word holds the opening one. */
+/** Keeps a closing bracket when the word has the opening one. */
 export const withoutEnd = (word: string): string => {
   const shorter = word.replace(/[.,;:!،؛»”’"'…]+$/u, '').replace(/^[«“‘"'<([{]+/u, '');
   const opening = OPENING[shorter.slice(-1)];
@@ -9,8 +9,6 @@ export const withoutEnd = (word: string): string => {
   return cut === word ? word : withoutEnd(cut);
 };
 
-/** The words of a pasted text, each without the punctuation around it. */
 export const wordsIn = (text: string): string[] => text.split(/\s+/).map(withoutEnd).filter(Boolean);
 
-/** The links in a pasted text, as far as they say that they are links. */
 export const linksIn = (text: string): string[] => wordsIn(text).filter((word) => /^https?:\/\//i.test(word));

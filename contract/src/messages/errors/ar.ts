@@ -1,6 +1,6 @@
 import type { ErrorSentences } from '../catalogue.ts';
 
-/** The sentences of errors in Arabic. Texts that the specification quotes stand as it quotes them. */
+/** Texts quoted in the specification are used literally. */
 export const ar = {
   INVALID_INPUT: 'بعض الخانات غير صحيحة. صحّحها ثم حاول مرة أخرى.',
   FIELDS_REQUIRED: 'من فضلك املأ كل الخانات',

@@ -1,6 +1,6 @@
 import type { ErrorSentences } from '../catalogue.ts';
 
-/** The sentences of errors in English. Texts that the specification quotes stand as it quotes them. */
+/** Texts quoted in the specification are used literally. */
 export const en = {
   INVALID_INPUT: 'Some of the details are not right. Please correct them and try again.',
   FIELDS_REQUIRED: 'Please fill out all fields',

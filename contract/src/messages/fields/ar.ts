@@ -3,7 +3,7 @@ import type { FieldSentences } from '../catalogue.ts';
 const arabic = (value: string | number | undefined): string =>
   typeof value === 'number' ? value.toLocaleString('ar-u-nu-arab') : String(value);
 
-/** The sentences of wrong fields in Arabic. Texts that the specification quotes stand as it quotes them. */
+/** Texts quoted in the specification are used literally. */
 export const ar = {
   required: () => 'هذه الخانة مطلوبة.',
   invalid_type: () => 'نوع هذه القيمة غير صحيح.',

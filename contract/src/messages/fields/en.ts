@@ -1,6 +1,6 @@
 import type { FieldSentences } from '../catalogue.ts';
 
-/** The sentences of wrong fields in English. Texts that the specification quotes stand as it quotes them. */
+/** Texts quoted in the specification are used literally. */
 export const en = {
   required: () => 'Please fill this in.',
   invalid_type: () => 'This value is of the wrong type.',
