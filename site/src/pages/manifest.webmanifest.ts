@@ -5,14 +5,13 @@ import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);
 const t = translator(DEFAULT_LOCALE);
-/** What a long press on the icon offers: the lists, the ways to reach the club, and what is kept on the phone. */
+/** The menu of a long press on the icon. */
 const SHORTCUTS: readonly NavigationEntry[] = [
   ...SERVICES_NAVIGATION,
   ...MAIN_NAVIGATION.filter(({ path }) => path === '/contact'),
   { path: '/offline', text: 'offline.title' },
 ];
 
-/** The web app manifest, for phones with the site on their home screen. The default language's name comes first. */
 const MANIFEST = {
   id: '/',
   name: `${CLUB.name[DEFAULT_LOCALE]} · ${CLUB.name[OTHER]}`,
@@ -30,7 +29,7 @@ const MANIFEST = {
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    // The ear stands inside the circle that every phone leaves of an icon.
+    // Maskable: the ear is inside the circle that every phone leaves of an icon.
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: SHORTCUTS.map(({ path, text }) => ({ name: t(text), url: href(DEFAULT_LOCALE, path) })),

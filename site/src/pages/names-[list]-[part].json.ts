@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { PAGED_LISTS } from '../content/selections.ts';
 import { namesPart } from '../sections/lists/finder-data.ts';
 
-/** A part of a list's names, which the finder fetches when it is used for the first time. */
 export const GET: APIRoute = ({ params }) => {
   const list = PAGED_LISTS.find((name) => name === params.list);
   if (!list) throw new Error(`There is no list ${params.list}.`);

@@ -1,6 +1,5 @@
 import { absolute } from '../i18n/routes.ts';
 
-/** Keeps search engines out of the control panel and the API. */
 const ROBOTS = `User-agent: *
 Disallow: /admin
 Disallow: /api

@@ -2,8 +2,8 @@ import { contact, year } from '../content/snapshot.ts';
 import { absolute } from '../i18n/routes.ts';
 
 /**
- * Whom to tell of a hole (RFC 9116; `/.well-known/security.txt` is this by a rule of netlify.toml). It is rendered anew with the calendar
- * year, and good until a month of the next one has passed: a text that nobody renews is one that nobody reads.
+ * The contact for security reports (RFC 9116; netlify.toml maps `/.well-known/security.txt` to it). It is rendered again with each calendar
+ * year and expires a month into the next one, so that an unmaintained text does not stay.
  */
 export const GET = () => {
   const { email } = contact();
