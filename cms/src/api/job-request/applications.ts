@@ -16,13 +16,13 @@ export const jobRequests = collectionOf('job-requests');
 
 const rows = () => table<Row<JobRequest>>('api::job-request.job-request');
 
-/** Of changes of one application, and of notes on it, one is made at a time. */
+/** Serializes changes of an application and of its notes. */
 export const withApplication = <T>(id: string, work: (row: Row<JobRequest>) => Promise<T>): Promise<T> =>
   withLock(`job-request:${id}`, async () => work(await findRow(jobRequests, id)));
 
 /**
- * Keeps an application; one open request for each e-mail address (decision D3). One that is sent again because its answer was lost is
- * answered as the first time. A key with other answers is no reason to keep them: what an applicant wrote is never changed.
+ * Stores an application; one open request per e-mail address (decision D3). A repeat after a lost answer gets the first answer again. A
+ * repeated key with other answers does not store them: an applicant's text never changes.
  */
 export const addJobRequest = (answers: JobRequestInput, key: string | undefined): Promise<SentJobRequest> =>
   withLock(`job-request:${answers.email}`, async () => {
@@ -37,16 +37,14 @@ export const addJobRequest = (answers: JobRequestInput, key: string | undefined)
     return itemOf({ item: sentJobRequest, fallback: {} }, await findRow(jobRequests, id));
   });
 
-/** An application as staff read it. */
 export const readJobRequest = async (row: Row<JobRequest>): Promise<JobRequest> => {
   const item = jobRequests.toItem(row);
   return (await withFollowers([item]))[0] ?? item;
 };
 
-/** What is kept of how an application is handled, as far as it changes. */
 type Change = Partial<Pick<JobRequest, 'status' | 'statusBy' | 'statusAt' | 'followUp'>>;
 
-/** Where an application stands from now on, and who said so. The same again changes nothing, so that it stays with who said it first. */
+/** The same status again changes nothing, so that the first `statusBy` stays. */
 const statusChange = async ({ id, status: before }: JobRequest, status: JobRequestPatch['status']): Promise<Change> => {
   if (status === undefined || status === before) return {};
   const words = { title: english.jobStatuses[status], arabicTitle: arabic.jobStatuses[status] };
@@ -54,7 +52,7 @@ const statusChange = async ({ id, status: before }: JobRequest, status: JobReque
   return { status, statusBy: currentAdmin()?.account.fullName ?? '', statusAt: new Date().toISOString() };
 };
 
-/** Who follows an application up from now on; an unknown person is refused, also one that the row still names. */
+/** Refuses an unknown person, even one that the row still names. */
 const followUpChange = async ({ id, followUp: before }: JobRequest, followUp: JobRequestPatch['followUp']): Promise<Change> => {
   if (followUp === undefined) return {};
   const name = await nameOfFollower(followUp);
@@ -63,7 +61,7 @@ const followUpChange = async ({ id, followUp: before }: JobRequest, followUp: Jo
   return { followUp };
 };
 
-/** Says where an application stands, and who follows it up. Its `updatedAt` stays: it is the date of submission (decision D4). */
+/** Keeps `updatedAt`: it is the date of submission (decision D4). */
 export const changeJobRequest = (id: string, { status, followUp }: JobRequestPatch): Promise<JobRequest> =>
   withApplication(id, async (row) => {
     const before = jobRequests.toItem(row);
@@ -72,7 +70,7 @@ export const changeJobRequest = (id: string, { status, followUp }: JobRequestPat
     return readJobRequest({ ...row, ...data });
   });
 
-/** Deletes an application for good, with what was noted on it and what is still to be told of it: there is no trash for personal data (decision D16). */
+/** Deletes an application for good, with its notes and pending notices: there is no trash for personal data (decision D16). */
 export const deleteJobRequest = (id: string): Promise<{ id: string }> =>
   withApplication(id, async () => {
     await rows().deleteMany({ where: { documentId: id } });

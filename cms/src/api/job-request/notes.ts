@@ -20,7 +20,6 @@ const toNote = ({ documentId, createdAt, editedAt, adminId, adminName, text }: N
   text,
 });
 
-/** What was noted on an application, oldest first. */
 export const notesOn = async (requestId: string): Promise<JobNote[]> =>
   (await notes().findMany({ where: { requestId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toNote);
 
@@ -30,7 +29,7 @@ const noteOf = async (requestId: string, id: string): Promise<NoteRow> => {
   return row;
 };
 
-/** Keeps a note of who is signed in, once for its key. Belongs into the application's own transaction: none is made on what is gone. */
+/** Adds the signed-in admin's note, once per key. Call it in the application's transaction, so that no note is added to a deleted one. */
 export const addNote = async (requestId: string, { text }: JobNoteInput, key: string | undefined): Promise<JobNote> => {
   const admin = currentAdmin();
   const attempt = await attemptTo({ uid: NOTE_UID, name: 'job-notes' }, { values: { requestId, text } }, { key });
@@ -44,14 +43,14 @@ export const addNote = async (requestId: string, { text }: JobNoteInput, key: st
   return toNote(await noteOf(requestId, id));
 };
 
-/** A note of who is signed in, or 404; 403 where a colleague wrote it. */
+/** Throws 404 for an unknown note, and 403 for a colleague's. */
 const ownNote = async (requestId: string, id: string): Promise<NoteRow> => {
   const row = await noteOf(requestId, id);
   if (row.adminId !== currentAdmin()?.id) throw new ApiError('FORBIDDEN');
   return row;
 };
 
-/** Puts other words into a note of one's own; readers are told when. The same words change nothing. */
+/** Readers see when a note was edited. The same text changes nothing. */
 export const changeNote = async (requestId: string, id: string, { text }: JobNoteInput): Promise<JobNote> => {
   const row = await ownNote(requestId, id);
   if (row.text === text) return toNote(row);
@@ -61,7 +60,7 @@ export const changeNote = async (requestId: string, id: string, { text }: JobNot
   return toNote({ ...row, ...data });
 };
 
-/** Takes a note of one's own back for good: it is no content, so it goes into no trash. */
+/** Deletes a note for good: the trash is for content only. */
 export const deleteNote = async (requestId: string, id: string): Promise<{ id: string }> => {
   await ownNote(requestId, id);
   await notes().deleteMany({ where: { documentId: id } });

@@ -48,7 +48,7 @@ it('an application that is deleted before its mail is told to nobody, neither fr
   await apply('five');
   await cms.call('DELETE', `/job-requests/${await idOf('five')}`, { token });
   expect(await query(cms, 'select id from job_notices')).toEqual([]);
-  // A mail that waits for its server tells of two: one goes, the other is told again.
+  // One queued mail covers two applications: one is deleted, the other gets a new notice.
   await cms.inbox.stop();
   await Promise.all(['six', 'seven'].map(apply));
   await expect.poll(() => query(cms, "select id from outgoing_mails where concerns <> ''")).toHaveLength(1);

@@ -9,7 +9,7 @@ import { enqueueMail, withdrawMails } from '../mail/outbox.ts';
 import { HANDLER_ROLES } from './followers.ts';
 
 interface NoticeRow extends Stored {
-  /** Null in rows from before it was kept, for two minutes after the upgrade. */
+  /** Null in older rows, for two minutes after the upgrade. */
   requestId: string | null;
   role: string;
 }
@@ -17,7 +17,7 @@ interface NoticeRow extends Stored {
 const LOOK_MS = 60_000;
 const notices = () => table<NoticeRow>('api::job-request.job-notice');
 
-/** Notes that admins are to be told of an application. Call it in the transaction that keeps the application, so that none is kept without its notice. */
+/** Call it in the transaction that stores the application, so that none is stored without its notice. */
 export const noteApplication = (requestId: string, role: string): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
     await notices().create({ data: { requestId, role } });
@@ -25,8 +25,8 @@ export const noteApplication = (requestId: string, role: string): Promise<void> 
   });
 
 /**
- * Forgets what is still to be told of an application that is deleted. A mail that waits with it goes, and the other applications that it
- * tells of are told anew. Belongs into the transaction of the deletion.
+ * Deletes the notices of a deleted application. A queued mail about it is deleted too, and its other applications get a new notice. Call it
+ * in the transaction of the deletion.
  */
 export const forgetNotice = async (requestId: string): Promise<void> => {
   await notices().deleteMany({ where: { requestId } });
@@ -38,8 +38,8 @@ export const forgetNotice = async (requestId: string): Promise<void> => {
 };
 
 /**
- * Mails each admin who handles applications and wants it once about all waiting applications, as soon as the oldest has waited for `JOB_NOTICE_DELAY_MS`: those
- * that come meanwhile join the same mail. Under a lock, so that of two processes only one mails.
+ * Mails each admin who handles applications and wants it once about all new ones, when the oldest has waited for `JOB_NOTICE_DELAY_MS`:
+ * later ones join the same mail. The lock lets only one process mail.
  */
 const tellAdmins = async (): Promise<number> =>
   withLock('job-notices', async ({ onCommit }) => {
@@ -56,7 +56,7 @@ const tellAdmins = async (): Promise<number> =>
     for (const { email } of admins)
       await enqueueMail(jobRequestsMail(email, roles, new URL('/admin/jobs', settings.SITE_URL).href), concerns);
     await notices().deleteMany({ where: { id: { $in: waiting.map(({ id }) => id) } } });
-    // The log of the database must not keep what applicants wrote.
+    // The database's log must not keep what applicants wrote.
     onCommit(() => untilDone(forgetDeleted()));
     return LOOK_MS;
   });

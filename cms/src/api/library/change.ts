@@ -25,10 +25,9 @@ import { mediumOf } from './list.ts';
 
 const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];
 
-/** A medium has no title: what is said of it names it in the record of what was done. */
+/** A medium has no title: its description names it in the activity record. */
 const titlesOfMedium = ({ pictureAlt, arabicPictureAlt }: PictureTexts) => ({ title: pictureAlt, arabicTitle: arabicPictureAlt });
 
-/** The items that use a medium, each once, with the attributes in which they do. */
 const itemsUsing = async (trx: Trx, url: string): Promise<{ list: TrashKind; id: string; attributes: string[] }[]> => {
   const uses = (await usesOf(trx, [url])).filter(({ by }) => by === 'item');
   return [...Map.groupBy(uses, ({ list, id }) => `${list}/${id}`).values()].map((all) => {
@@ -37,14 +36,14 @@ const itemsUsing = async (trx: Trx, url: string): Promise<{ list: TrashKind; id:
   });
 };
 
-/** One transaction, which is one act in the versions of all items that it changes. */
+/** Runs one transaction, which is one act in the versions of all items that it changes. */
 export const actOnMany = async (work: (trx: Trx) => Promise<void>): Promise<void> => {
   await inBatch(() => inTransaction(({ trx }) => work(trx)));
 };
 
 const editable = (list: TrashKind): EditableCollection => collectionOf(list) as unknown as EditableCollection;
 
-/** Writes columns of an item, as an editor's save of it does. */
+/** Changes columns of an item like an editor's save. */
 const changeOne = async (list: TrashKind, id: string, data: (row: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
   const collection = editable(list);
   const row = await findRow(collection, id);
@@ -54,7 +53,7 @@ const changeOne = async (list: TrashKind, id: string, data: (row: Record<string,
   await noteActivity('update', list, id, titlesOf(collection, row));
 };
 
-/** Gives what is said of a picture to the items that use it and say nothing of their own. */
+/** Copies a picture's description to the items that use it without one. */
 const fillItems = async (trx: Trx, url: string, words: PictureTexts): Promise<void> => {
   for (const { list, id } of await itemsUsing(trx, url)) {
     const names = NAMES.filter((name) => name in ENTITIES[list].item.shape && words[name] !== '');
@@ -62,7 +61,7 @@ const fillItems = async (trx: Trx, url: string, words: PictureTexts): Promise<vo
   }
 };
 
-/** Changes what a medium says to the items that choose it; with `fillsItems` also to those that use it already and say nothing. */
+/** Changes a medium's description for items that choose it later; `fillsItems` also fills items that use it without one. */
 export const changeMedium = (id: string, { fillsItems, ...patch }: LibraryPatch): Promise<void> =>
   actOnMany(async (trx) => {
     const row = await mediumOf(id);
@@ -72,7 +71,7 @@ export const changeMedium = (id: string, { fillsItems, ...patch }: LibraryPatch)
     if (fillsItems && row.kind === 'picture') await fillItems(trx, row.url, words);
   });
 
-/** Deletes a medium for good, once nothing uses it. One that is the picture of an admin too leaves the library, and nothing tells why. */
+/** Deletes a medium for good, once nothing uses it. An admin's own picture only leaves the library, and the answer does not reveal that. */
 const end = async (id: string, action: 'delete' | 'purge', letGo: (trx: Trx, url: string) => Promise<void>): Promise<void> => {
   const ended = await withLock('content', async ({ trx }) => {
     const row = await mediumOf(id);
@@ -90,12 +89,12 @@ const end = async (id: string, action: 'delete' | 'purge', letGo: (trx: Trx, url
   if (ended.length > 0) await removeUnknown(ended);
 };
 
-/** Deletes a medium for good that nothing uses; 409 while anything does. */
+/** Throws 409 while anything uses the medium. */
 export const deleteMedium = (id: string): Promise<void> => end(id, 'delete', async () => {});
 
 /**
- * Deletes a medium for good that earlier versions alone name: for somebody in a picture who takes their consent back. The versions stay,
- * without it. 409 while an item uses it, one in the bin, or changes that wait for their time, with those.
+ * Deletes a medium that only earlier versions use, for a person in a picture who withdraws consent. The versions stay without it. Throws
+ * 409 with the uses when an item uses it, one in the trash, or scheduled changes.
  */
 export const purgeMedium = (id: string): Promise<void> =>
   end(id, 'purge', async (trx, url) => {
@@ -110,7 +109,7 @@ export const purgeMedium = (id: string): Promise<void> =>
     await blankInVersions(trx, url);
   });
 
-/** What a file must be to take a medium's place wherever it is used now. */
+/** Returns the rule for a file that replaces a medium everywhere. */
 export const ruleFor = async (trx: Trx, { kind, url }: Pick<MediumRow, 'kind' | 'url'>) =>
   replacementRule(
     kind,
@@ -122,7 +121,10 @@ interface Replacement {
   duration?: number | undefined;
 }
 
-/** Returns the item's words about its picture, and its film's length, which the browser or the new film itself told. */
+/**
+ * Clears the item's description when the picture shows something else, and sets its film's length, measured by the browser or on the
+ * server.
+ */
 const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
   const names = showsOther ? NAMES.filter((name) => name in ENTITIES[list].item.shape) : [];
   const hasLength = medium.kind === 'video' && 'duration' in ENTITIES[list].item.shape;
@@ -131,14 +133,14 @@ const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: R
 };
 
 /**
- * Lets every item that uses a medium use another. Call it under the lock of `content`, where the other is recorded: both or neither. What
- * lies in the bin, and what items were once, keep the medium that they had.
+ * Replaces a medium in every item that uses it. Call it under the lock `content`, where the new one is recorded, so that both or neither
+ * happens. Items in the trash and earlier versions keep the old one.
  */
 export const putInPlace = async (trx: Trx, id: string, newUrl: string, replacement: Replacement): Promise<void> => {
   const before = await mediumOf(id);
   const after = await media().findOne({ where: { url: newUrl } });
   if (!after || after.id === before.id) return;
-  // An item may have chosen it meanwhile, in a place that takes less.
+  // An item with a stricter rule may have chosen it meanwhile.
   refuseMisfit(await ruleFor(trx, before), after, 'file');
   for (const { list, id: itemId, attributes } of await itemsUsing(trx, before.url)) {
     const addresses = Object.fromEntries(attributes.map((attribute) => [attribute, newUrl]));

@@ -49,7 +49,7 @@ const list = async (filter: object = {}): Promise<LibraryMedium[]> => {
 };
 const byUrl = async (url: string): Promise<LibraryMedium> => (await list()).find((one) => one.url === url) ?? expect.fail();
 let width = 200;
-/** A picture that nothing else has. */
+/** Makes a picture that nothing else uses. */
 const picture = () => {
   width += 1;
   return png({ width });

@@ -17,7 +17,7 @@ type Key = Pick<MediumRow, 'id' | 'url'>;
 
 const countOf = async (query: PromiseLike<Record<string, unknown>[]>): Promise<number> => Number((await query)[0]?.count ?? 0);
 
-/** What neither an item nor the bin uses. The database knows the first; the bin is read once, for few are left then. */
+/** Media that neither an item nor the trash uses. The trash is read last: few media are left by then. */
 const unused = async (trx: Trx, { conditions, order }: Pick<LibraryRequest, 'conditions' | 'order'>): Promise<Key[]> => {
   const rows = (await mediaWhere(trx, conditions).select(COLUMNS).orderBy(order)) as unknown as Key[];
   const held = rows.length > 0 ? await heldAddresses(trx) : new Set();
@@ -36,7 +36,6 @@ const find = async (trx: Trx, request: LibraryRequest): Promise<Found> => {
   return { ids: page.map(({ id }) => id), total };
 };
 
-/** A page of the library, and how much there is of it. */
 export const listMedia = (request: LibraryRequest): Promise<{ media: LibraryMedium[]; total: number }> =>
   inTransaction(async ({ trx }) => {
     const { ids, total } = await find(trx, request);
@@ -50,7 +49,7 @@ export const listMedia = (request: LibraryRequest): Promise<{ media: LibraryMedi
     };
   });
 
-/** As many as a statement takes on any database. */
+/** Limit of values per statement that every database accepts. */
 const AT_ONCE = 500;
 
 const rowsOf = async (ids: readonly number[]): Promise<MediumRow[]> => {
@@ -60,21 +59,18 @@ const rowsOf = async (ids: readonly number[]): Promise<MediumRow[]> => {
   return rows;
 };
 
-/** The medium of an id, or 404. */
 export const mediumOf = async (id: string): Promise<MediumRow> => {
   const row = await findMedium(id);
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
 };
 
-/** One medium with all that uses it. */
 export const readMedium = (id: string): Promise<LibraryMedium> =>
   inTransaction(async ({ trx }) => {
     const [medium] = await shownMedia(trx, [await mediumOf(id)], Number.POSITIVE_INFINITY);
     return medium as LibraryMedium;
   });
 
-/** How many media there are of what. */
 export const countMedia = (): Promise<LibraryCounts> =>
   inTransaction(async ({ trx }) => {
     const kinds = await mediaWhere(trx, [EVERY]).select({ kind: 'kind' }).count({ count: '*' }).groupBy('kind');

@@ -12,7 +12,7 @@ import { type FoundUse, usesOf } from '../../media/uses.ts';
 
 const GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
 
-/** Its own address, or the poster of the film that an item has. */
+/** Its own address, or the poster that an item has for the film. */
 const pictureOf = ({ kind, url }: MediumRow, uses: readonly FoundUse[]): string => {
   if (kind === 'picture') return url;
   return kind === 'video' ? (uses.find(({ poster }) => poster !== '')?.poster ?? '') : '';
@@ -26,7 +26,6 @@ const countsOf = (uses: readonly FoundUse[]): Record<MediumHolder, number> =>
     number
   >;
 
-/** A medium as the library shows it, with some of what uses it. */
 const shownMedium = (row: MediumRow, uses: readonly FoundUse[], usesMax: number): LibraryMedium => {
   const { documentId, medium } = row;
   const since = row.unusedSince === null ? Date.now() : Date.parse(row.unusedSince);
@@ -50,7 +49,6 @@ const shownMedium = (row: MediumRow, uses: readonly FoundUse[], usesMax: number)
   };
 };
 
-/** Media as the library lists them. */
 export const shownMedia = async (trx: Trx, rows: readonly MediumRow[], usesMax = MEDIUM_USES_SHOWN_MAX): Promise<LibraryMedium[]> => {
   const uses = Map.groupBy(
     await usesOf(

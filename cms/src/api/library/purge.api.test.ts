@@ -18,7 +18,7 @@ const ok = async <T>(answer: Promise<Response>): Promise<T> => {
 const byUrl = async (url: string): Promise<LibraryMedium> =>
   (await ok<LibraryMedium[]>(send('GET', '/library'))).find((one) => one.url === url) ?? expect.fail();
 let width = 200;
-/** A picture that nothing else has. */
+/** Makes a picture that nothing else uses. */
 const picture = () => {
   width += 1;
   return png({ width });

@@ -4,14 +4,14 @@ import { columnIn, modelOf } from '../../database/rows.ts';
 import type { Select, Trx } from '../../database/transaction.ts';
 import { PLACES, type Place } from '../../media/uses.ts';
 
-/** A condition in SQL, with its values: `??` stands for a name of ours, `?` for a value. */
+/** SQL condition with its values: `??` is a name of ours, `?` a value. */
 interface Condition {
   sql: string;
   values: readonly unknown[];
 }
 
 const TABLE = 'media_files';
-/** What is content, and no picture of an admin. */
+/** Content only: leaves out pictures of admins. */
 export const EVERY: Condition = { sql: 'in_library = ?', values: [true] };
 
 const tableAndColumn = ({ collection, attribute }: Place): [table: string, column: string] => {
@@ -19,7 +19,7 @@ const tableAndColumn = ({ collection, attribute }: Place): [table: string, colum
   return [model.tableName, columnIn(model, attribute)];
 };
 
-/** An item uses it in one of these places; each is looked up in an index. */
+/** Each column that may use it is looked up in an index. */
 const usedIn = (places: readonly Place[]): Condition => ({
   sql: `(${places.map(() => `exists (select 1 from ?? where ?? = ${TABLE}.url)`).join(' or ')})`,
   values: places.flatMap((place) => {
@@ -30,11 +30,11 @@ const usedIn = (places: readonly Place[]): Condition => ({
 
 const not = ({ sql, values }: Condition): Condition => ({ sql: `not ${sql}`, values });
 
-/** `%` and `_` are no wild cards of a reader. */
+/** Escapes `%` and `_`, which are no wildcards for a reader. */
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 const LIKE = "like ? escape '\\'";
 
-/** All words stand in what is said of a picture, or in the texts of one item that uses it. */
+/** All words are in the description of a picture, or in the texts of one item that uses it. */
 const found = (words: readonly string[]): Condition => {
   const all = words.map(() => `?? ${LIKE}`).join(' and ');
   const valuesOf = (column: string): unknown[] => words.flatMap((word) => [column, like(word)]);
@@ -49,7 +49,7 @@ const found = (words: readonly string[]): Condition => {
   };
 };
 
-/** Pictures that visitors are told too little of: one language at least is missing, and an item uses them that has such texts. */
+/** Pictures without a description in at least one language, used by an item that has such texts. */
 export const noAlt = (): Condition => {
   const used = usedIn(PLACES.filter(({ list }) => LISTS_WITH_ALT.includes(list)));
   const blank = "(coalesce(picture_alt, '') = '' or coalesce(arabic_picture_alt, '') = '')";
@@ -67,7 +67,7 @@ const textsIn = (value: unknown): string[] => {
   return texts.length === all.length && all.length > 0 ? texts : refuseParameter('filter');
 };
 
-/** What a list of media asks for. `isUnused` is only half of an answer: the bin may keep what no item uses. */
+/** `isUnused` needs a second check: an item in the trash may use what no other item uses. */
 export interface LibraryRequest {
   conditions: readonly Condition[];
   isUnused: boolean;
@@ -80,10 +80,10 @@ const SORTABLE: ReadonlyMap<string, string> = new Map([
   ['bytes', 'bytes'],
 ]);
 
-/** What no item uses; the bin may keep it. */
+/** An item in the trash may still use it. */
 export const unusedByItems = (): Condition => not(usedIn(PLACES));
 
-/** A list call in SQL, or 400 for what is no filter or column of the library. */
+/** Throws 400 for an unknown filter or column. */
 export const libraryRequest = ({ sort, range, filter = {} }: ListQuery): LibraryRequest => {
   const conditions = Object.entries(filter).map(([name, value]): Condition => {
     if (name === 'q') {
@@ -112,6 +112,5 @@ export const libraryRequest = ({ sort, range, filter = {} }: ListQuery): Library
   };
 };
 
-/** The table of media under some conditions. */
 export const mediaWhere = (trx: Trx, conditions: readonly Condition[]): Select =>
   conditions.reduce((query, { sql, values }) => query.whereRaw(sql, values), trx(TABLE));

@@ -13,7 +13,7 @@ import { actOnMany, changeMedium, deleteMedium, purgeMedium, putInPlace, ruleFor
 import { countMedia, listMedia, mediumOf, readMedium } from '../list.ts';
 import { libraryRequest } from '../query.ts';
 
-/** The rule of a new file's kind; of one that is of no kind any rule says so. */
+/** Any rule refuses a file of an unknown kind. */
 const ruleOf = async ({ file }: Body['files']) => {
   const mime = file && !file.mediumId ? await typeOf(file, LIBRARY_FILE.field) : '';
   return Object.values(LIBRARY_RULES).find(({ mimes }) => mimes.includes(mime)) ?? LIBRARY_RULES.picture;
@@ -62,7 +62,7 @@ export default {
     ctx.body = await readMedium(ctx.params.id);
   },
 
-  /** Answers the medium that is in the place of the other now. */
+  /** Answers with the new medium. */
   async replace(ctx: Context) {
     const { id } = ctx.params;
     const before = await mediumOf(id);

@@ -1,7 +1,7 @@
 import { contentType, each, shortText } from '../../../../database/content-type.ts';
 
 /**
- * A new application that admins have not been told of yet: its id in `requestId`, and the role that was applied for. It goes with its mail,
+ * A new application that admins were not notified of yet: its id in `requestId`, and the role applied for. Deleted when its mail is queued,
  * or with the application.
  */
 export default contentType(
