@@ -7,7 +7,7 @@ import type { Mail } from './outbox.ts';
 const MINUTES = OTP_LIFE_SECONDS / 60;
 const minutesArabic = formatNumber('ar', MINUTES);
 
-/** The mail with a verification code and the way to the panel, in both languages, Arabic first. Nothing that a person wrote is in it. */
+/** Contains nothing that a person wrote. */
 export const signInCodeMail = (to: string, code: string, adminUrl: string): Mail => ({
   to,
   subject: `${CLUB.name.ar}: رمز التحقق | Verification code`,
@@ -54,9 +54,12 @@ const arabicNews = (count: number): string => `وصل إلى ${CLUB.name.ar} ${a
 const englishNews = (count: number): string => `${englishCount(count)} ${count === 1 ? 'has' : 'have'} arrived at ${CLUB.name.en}.`;
 const TO_READ = { ar: 'للاطلاع افتح لوحة التحكم:', en: 'To read more, open the control panel:' } as const;
 
-/** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
+/**
+ * Gives the number of applications and their roles, but nothing about the applicants (security rule 9). Several applications share one
+ * mail.
+ */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
-  // A stranger wrote the roles: one that could become a link is counted, not shown.
+  // Strangers wrote the roles: one that could become a link is counted, not shown.
   const shown = roles.filter((role) => !couldBeLink(role)).slice(0, ROLES_SHOWN);
   const more = roles.length > shown.length ? ['…'] : [];
   const items = [...shown, ...more].map((role) => `<li><bdi>${escapeHtml(role)}</bdi></li>`).join('');
@@ -78,7 +81,7 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
   };
 };
 
-/** Tells an admin that the public site does not show the last changes, what visitors see meanwhile, and where to look. */
+/** Tells an admin that the site does not show the last changes, what visitors see meanwhile, and where to look. */
 export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: string): Mail => {
   const arabic = [
     'تعذّر نشر آخر التغييرات على الموقع، رغم المحاولة مرة ثانية. التغييرات محفوظة كلها.',

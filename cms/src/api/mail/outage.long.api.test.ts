@@ -27,12 +27,12 @@ const waiting = () => query<{ tries: number }>(cms, 'select tries from outgoing_
 const codeFrom = async (count: number) => /^\d{6}$/m.exec((await mail.inbox.next(cms.admin.email, count)).text ?? '')?.[0];
 const verify = async (otp: string | undefined) =>
   (await cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, otp } })).status;
-/** Lets the 59 seconds between two codes pass, and the hour of the mails. */
+/** Skips the 59 seconds between two codes, and the hour of the mail limit. */
 const resend = async () => {
   await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
   return (await cms.call('POST', '/auth/resend-otp', { json: { email: cms.admin.email, type: 'login' } })).status;
 };
-/** Milliseconds until the waiting mail is tried again. */
+/** Milliseconds until the queued mail is retried. */
 const due = async () => {
   const [row] = await query<{ next_try_at: number | string | Date }>(cms, 'select next_try_at from outgoing_mails');
   return new Date(row?.next_try_at ?? 0).getTime() - Date.now();
@@ -61,7 +61,7 @@ describe('a mail server that is', () => {
   );
 });
 
-/** Each starts the CMS, some several times. */
+/** Each test starts the CMS, some several times. */
 describe('a mail that waits', { timeout: 120_000 }, () => {
   afterEach(stop);
 
@@ -105,7 +105,7 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
   it('is tried again by itself: twenty seconds later, then sixty', async () => {
     await start('refusing');
     await login();
-    // A try that is under way is due again soon after it; a failed one after its pause.
+    // A running try is due again soon after it; a failed one after its pause.
     await expect.poll(due).toBeGreaterThan(2 * Number(TRY_MS));
     expect(await due()).toBeLessThanOrEqual(20_000);
     await restart();
@@ -114,7 +114,7 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
   });
 });
 
-/** A notice of an application is worth as much tomorrow. */
+/** A notice of an application is still useful a day later. */
 describe('a notice, while the mail server is out,', { timeout: 120_000 }, () => {
   const HOUR_S = 3_600;
   const application = { fullName: 'منى', phoneNumber: '01012345678', email: 'mona@example.com', role: 'Agronomist', qualification: 'x' };

@@ -10,44 +10,44 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Beside those that every mail has. */
+  /** Added to the headers that every mail has. */
   headers?: Readonly<Record<string, string>>;
-  /** What is to be told when it cannot be delivered: `MAIL_FAILED` carries it. */
+  /** Carried by `MAIL_FAILED` when the mail cannot be delivered. */
   about?: string;
-  /** It is worth as much tomorrow: while the mail server is out it waits for a day. */
+  /** The mail is still useful tomorrow: it is retried for a day while the mail server is down. */
   isLasting?: true;
 }
 
-/** Strapi's event when a mail with an `about` was given up. */
+/** Emitted when a mail with an `about` is given up. */
 export const MAIL_FAILED = 'sanabel.mail-failed';
 
 interface MailRow extends Stored {
   sealed: string;
-  /** The ids of what it tells of, for mails that go when that is deleted; null in rows from before. */
+  /** Ids whose deletion withdraws the mail; null in older rows. */
   concerns: string | null;
   tries: number;
   nextTryAt: string;
 }
 
-/** Three tries within two minutes: a sign-in code is worth nothing later. */
+/** Three tries within two minutes: a sign-in code is useless later. */
 const PAUSES_MS = [0, 20_000, 60_000];
-/** A mail that lasts is tried for a day, in the end once an hour. */
+/** A lasting mail is retried for a day, at least once an hour. */
 const LASTING_MS = 24 * 3_600_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** After this time a try that was cut off by the end of its process counts as failed. */
+/** Time after which a try interrupted by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
 const IDLE_LOOK_MS = 30_000;
-/** From this SMTP reply code on a refusal is for good. */
+/** SMTP reply codes from here on are permanent refusals. */
 const PERMANENT = 500;
 
 const rows = () => table<MailRow>('api::mail.mail');
 const inMilliseconds = (pause: number): string => new Date(Date.now() + pause).toISOString();
 
-/** Claims a mail for this process: of two processes that see it, one gets it. */
+/** Claims a mail for this process: of two that see it, one gets it. */
 const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
 
-/** Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another recipient. */
+/** The recipient is an address object: nothing that was typed can add a header or another recipient. */
 const send = async ({ to, about: _, isLasting: __, ...letter }: Mail): Promise<void> => {
   await strapi
     .plugin('email')
@@ -55,10 +55,10 @@ const send = async ({ to, about: _, isLasting: __, ...letter }: Mail): Promise<v
     .send({ ...letter, to: { name: '', address: to } });
 };
 
-/** The mail server has said for good that it does not take this mail: another try would hear the same. */
+/** The mail server refuses this mail for good: a retry would fail as well. */
 const isRefused = (error: unknown): boolean => !isOfServer(error) && Number((error as { responseCode?: number }).responseCode) >= PERMANENT;
 
-/** Milliseconds until the next try; undefined where there is none. */
+/** Undefined after the last try. */
 const pauseAfter = ({ tries, createdAt }: MailRow, error: unknown, { about, isLasting }: Partial<Mail>): number | undefined => {
   const pause = PAUSES_MS[tries + 1];
   if (isRefused(error)) return about ? undefined : pause;
@@ -66,7 +66,7 @@ const pauseAfter = ({ tries, createdAt }: MailRow, error: unknown, { about, isLa
   return Math.min(LONGEST_PAUSE_MS, 60_000 * 2 ** tries);
 };
 
-/** Sends a mail now, past the outbox, and tells what came of it to whoever watches. */
+/** Bypasses the outbox and records the result. */
 export const sendNow = async (mail: Mail): Promise<void> => {
   try {
     await send(mail);
@@ -86,7 +86,7 @@ const attempt = async (row: MailRow): Promise<void> => {
     await rows().deleteMany({ where: { id: row.id } });
     await noteResult('sent');
   } catch (error) {
-    // Neither address nor subject: the log must not tell who gets mail.
+    // Neither address nor subject: the log must not reveal who gets mail.
     strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
     const pause = pauseAfter(row, error, known);
     await noteResult(pause === undefined ? 'lost' : 'failed', error);
@@ -97,7 +97,7 @@ const attempt = async (row: MailRow): Promise<void> => {
   }
 };
 
-/** Begins to send the mails that are due and returns the milliseconds until the next is. A slow mail holds up no other. */
+/** Starts to send the mails that are due; returns the milliseconds until the next. A slow mail delays no other. */
 const step = async (): Promise<number> => {
   const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
   for (const row of due)
@@ -111,17 +111,16 @@ const step = async (): Promise<number> => {
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
 };
 
-/** How many mails wait. */
 export const mailsWaiting = (): Promise<number> => rows().count({});
 
-/** Whether the mail server answers and lets us in; throws what it says. */
+/** Checks that the mail server answers and accepts our sign-in; throws its error. */
 export const askMailServer = async (): Promise<void> => {
   await (strapi.plugin('email') as unknown as { provider: { verify(): Promise<unknown> } }).provider.verify();
 };
 
 export const outbox = createWorker('mail', step);
 
-/** Puts a mail into the outbox, so that no answer waits for the mail server. `concerns` are ids whose deletion withdraws it. */
+/** Queues a mail, so that no answer waits for the mail server. Deleting one of the ids in `concerns` withdraws it. */
 export const enqueueMail = (mail: Mail, concerns: readonly string[] = []): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
     const data = { sealed: mailSealer.seal(JSON.stringify(mail)), concerns: concerns.join(' '), tries: 0, nextTryAt: inMilliseconds(0) };
@@ -129,7 +128,7 @@ export const enqueueMail = (mail: Mail, concerns: readonly string[] = []): Promi
     onCommit(() => outbox.wake());
   });
 
-/** Deletes the mails that wait and tell of something that is being deleted; the ids of everything that they told of. */
+/** Deletes queued mails that concern a deleted id; returns all ids that they concerned. */
 export const withdrawMails = async (id: string): Promise<string[]> => {
   const waiting = await rows().findMany({ where: { concerns: { $contains: id } } });
   await rows().deleteMany({ where: { id: { $in: waiting.map((row) => row.id) } } });

@@ -2,7 +2,7 @@ import type { MailCause } from '@sanabel/contract';
 import { logError } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 
-/** Sent; a try that failed; the last try, after which it was given up. */
+/** `failed` is retried; `lost` was the last try. */
 type State = 'sent' | 'failed' | 'lost';
 
 interface ResultRow extends Stored {
@@ -17,7 +17,6 @@ const WEEK_MS = 7 * DAY_MS;
 const results = () => table<ResultRow>('api::mail.mail-result');
 const ago = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString();
 
-/** What an error of nodemailer says of the mail server. */
 export const causeOf = (error: unknown): MailCause => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code === 'EAUTH' || code === 'ENOAUTH') return 'password';
@@ -26,10 +25,10 @@ export const causeOf = (error: unknown): MailCause => {
   return code ? 'unreachable' : 'other';
 };
 
-/** The server itself says no to every mail: another address or another mail would hear the same. */
+/** The server refuses every mail, whatever its address. */
 export const isOfServer = (error: unknown): boolean => causeOf(error) !== 'refused';
 
-/** Notes what came of a try. A note that cannot be written is no reason to treat a mail otherwise. */
+/** Never throws: the mail itself must not depend on this record. */
 export const noteResult = async (state: State, error: unknown = null): Promise<void> => {
   const data = { at: ago(0), state, cause: error === null ? null : causeOf(error) };
   await results()
@@ -37,10 +36,10 @@ export const noteResult = async (state: State, error: unknown = null): Promise<v
     .catch((failure: Error) => logError(`mail: ${failure.message}`));
 };
 
-/** So many failures in a row are no accident. */
+/** Consecutive failures that are no coincidence. */
 const IN_A_ROW = 3;
 
-/** The last seven days of mail, and why the last tries all failed, where they did. */
+/** The last seven days of mail, and the cause when the last tries all failed. */
 export const mailWeek = async () => {
   const since = { at: { $gt: ago(WEEK_MS) } };
   const [sent, lost] = [

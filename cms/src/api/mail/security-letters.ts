@@ -14,7 +14,6 @@ const IF_NOT_YOU = {
   en: 'If this was not you, change your password now and tell the owner of the site.',
 } as const;
 
-/** What people are told about their own accounts. */
 const NOTICES = {
   newDevice: { ar: 'دخول من جهاز جديد', en: 'a sign-in from a new device' },
   locked: { ar: 'محاولات دخول كثيرة خاطئة', en: 'many failed sign-ins' },
@@ -31,7 +30,7 @@ export type Notice = keyof typeof NOTICES;
 const letter = (to: string, { subject, said }: Sentences, link: string): Mail =>
   twoLanguageMail({ to, subject: `${CLUB.name.ar}: ${subject.ar} | ${subject.en}`, arabic: said.ar, english: said.en, link });
 
-/** Tells somebody what happened to their account and when; nothing that a person typed is in it. */
+/** Contains nothing that a person typed. */
 export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: string): Mail => {
   const subject = NOTICES[notice];
   const said = {
@@ -41,7 +40,6 @@ export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: str
   return { ...letter(to, { subject, said }, adminUrl), isLasting: true };
 };
 
-/** Tells an owner that somebody else can sign in now. */
 export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail => {
   const subject = { ar: 'مسؤول جديد', en: 'a new admin' };
   const said = {
@@ -59,7 +57,6 @@ export const newAdminMail = (to: string, who: string, at: string, adminUrl: stri
 
 const IGNORE = { ar: 'إن لم تكن تتوقع هذه الرسالة فتجاهلها.', en: 'If you did not expect this message, ignore it.' } as const;
 
-/** Invites somebody: the link leads to a page where they choose a password of their own. */
 export const invitationMail = (to: string, invitedBy: string, link: string): Mail =>
   letter(
     to,
@@ -84,7 +81,6 @@ export const invitationMail = (to: string, invitedBy: string, link: string): Mai
 const PASSWORD_MINUTES = PASSWORD_LINK_LIFE_SECONDS / 60;
 const EMAIL_HOURS = EMAIL_LINK_LIFE_SECONDS / 3600;
 
-/** The link with which somebody chooses a new password. */
 export const passwordLinkMail = (to: string, link: string): Mail =>
   letter(
     to,
@@ -106,7 +102,7 @@ export const passwordLinkMail = (to: string, link: string): Mail =>
     link,
   );
 
-/** Goes to a new address: it counts when its link has been used. */
+/** Sent to the new address, which takes effect once the link is used. */
 export const emailLinkMail = (to: string, link: string): Mail =>
   letter(
     to,

@@ -7,7 +7,7 @@ import { authenticate, authenticateByCookie, hasMachineToken, type SignedIn } fr
 import { showsMedium } from '../preview/previews.ts';
 import { mediumNameOf } from './public-files.ts';
 
-/** The admin who asks for a file, by token or by cookie; null for anyone else. */
+/** Accepts a token or a cookie; null for anyone else. */
 const adminOf = async (ctx: Context): Promise<SignedIn | null> => {
   try {
     return await (ctx.get('authorization') === '' ? authenticateByCookie(ctx) : authenticate(ctx));
@@ -23,13 +23,13 @@ const isPictureOfAdmin = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Tells if a caller may have a file that visitors may not: whoever opens a preview that shows it, the publisher, an admin who edits the
- * content, and of a colleague's portrait any admin.
+ * Allows files that are not public for an open preview that shows it, the publisher and admins who edit content. Any admin may have a
+ * colleague's portrait.
  */
 export const mayFetch = async (ctx: Context, file: string): Promise<boolean> => {
   const { preview } = ctx.query;
   if (typeof preview === 'string' && (await showsMedium(preview, file))) return true;
-  // An item may have gone offline since the publisher read it; that build is not to fail.
+  // An item may have gone offline since the publisher read it; that build must not fail.
   if (hasMachineToken(ctx, settings.CONTENT_TOKEN)) return true;
   const admin = await adminOf(ctx);
   if (!admin || hasOutlivedFirstPassword(admin.account)) return false;

@@ -5,10 +5,10 @@ import { committedRevision } from '../publication/revision.ts';
 
 const MEDIA_UID = 'api::medium.medium';
 
-/** The name of the medium that a file belongs to: `x-640.webp` and `x.mp4` are files of `x`. */
+/** `x-640.webp` and `x.mp4` are files of the medium `x`. */
 export const mediumNameOf = (file: string): string => file.replace(/(?:-\d+)?\.\w+$/, '');
 
-/** A condition for a row of the table of media: something that visitors see now names its address. Each part has an index (`indexUses`). */
+/** Condition on a row of media: something public uses its address. Each part has an index (`indexUses`). */
 const usedInPublic = (): [condition: string, values: string[]] => {
   const media = modelOf(MEDIA_UID);
   const address = `${media.tableName}.${columnIn(media, 'url')}`;
@@ -35,12 +35,12 @@ const isUsedInPublic = async (name: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** The media that visitors may have at one revision of the content, as far as they were asked for. */
+/** Public media at one revision, as far as they were requested. */
 let known = { revision: -1, names: new Set<string>() };
 
 /**
- * Tells if visitors may have a file: an item that they see now uses its medium. The revision is read before the rows, so what one process
- * takes off the site is refused by all of them at once. Refusals are not kept: names that strangers invent would fill the memory.
+ * Tells if a public item uses the file's medium. The revision is read before the rows, so that all processes refuse at once what one of
+ * them takes offline. Refusals are not cached: invented names would fill the memory.
  */
 export const isPublicFile = async (file: string): Promise<boolean> => {
   const revision = await committedRevision();

@@ -1,6 +1,6 @@
 import { contentType, each, moment, shortText } from '../../../../database/content-type.ts';
 
-/** What came of each try to send a mail: when and how, not what or to whom. */
+/** Result of each try to send a mail: when and how, not what or to whom. */
 export default contentType(
   { singular: 'mail-result', plural: 'mail-results', table: 'mail_results' },
   { at: moment, ...each(shortText, ['state', 'cause']) },

@@ -1,6 +1,6 @@
 import { contentType, each, integer, json, longText, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
 
-/** A stored picture, film or recording. What the library says of it is empty in rows from before there was one, until the next start. */
+/** A stored picture, film or recording. The library's columns are empty in older rows until the next start. */
 export default contentType(
   { singular: 'medium', plural: 'media-files', table: 'media_files' },
   {
