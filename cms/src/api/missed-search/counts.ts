@@ -19,15 +19,14 @@ interface Row extends Stored {
 }
 const rows = () => table<Row>(UID);
 
-/** Adds one to a row in the database itself, so that two who search at once are two; false where there is no such row. */
+/** Increments in the database, so that simultaneous searches both count; false when there is no such row. */
 const addOne = async (identity: string): Promise<boolean> =>
   (await strapi.db.getConnection('missed_searches').where({ identity }).increment('times', 1)) > 0;
 
 /**
- * Counts words that nothing was found for, as they are compared when searching. What may be about a person is dropped, and what folding
- * makes longer than a search may be: one letter can stand for eighteen, and a column has an end. So are new words when the day has enough:
- * whoever sends thousands fills no disk, hides nothing that was there, and takes no place from the days that follow. `mayAdd` is asked before
- * a row begins: it knows how many one caller has begun.
+ * Counts words without a result, folded as for a search. Drops what may be about a person, and what folding makes too long: one letter can
+ * become eighteen, and the column is limited. A day takes a limited number of new words, so that a flood fills no disk and hides nothing.
+ * `mayAdd` limits the new rows of one caller.
  */
 export const countMissed = async (
   typed: string,
@@ -48,12 +47,12 @@ export const countMissed = async (
   try {
     await rows().create({ data: { identity, day, language, words, times: 1 } });
   } catch (error) {
-    // Another call has just made the row.
+    // Another call has just created the row.
     if (!(await addOne(identity))) throw error;
   }
 };
 
-/** What was searched for in vain in all days that are kept, the most frequent first. */
+/** Failed searches of all stored days, most frequent first. */
 export const readMissed = async (): Promise<MissedSearch[]> => {
   const found = new Map<string, MissedSearch>();
   for (const { words, language: locale, times, day } of await rows().findMany({ orderBy: [{ day: 'asc' }] })) {

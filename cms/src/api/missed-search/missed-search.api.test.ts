@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-/** A row as a day left it. */
 const add = (words: string, day: string, times: number) =>
   queryDatabase(
     cms.dataDir,

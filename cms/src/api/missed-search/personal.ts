@@ -1,7 +1,7 @@
-/** Digits in a row or with signs between: a telephone number, a card, a number of the state. */
+/** Digits, also with separators: a telephone number, a card, a national id. */
 const NUMBER = /(?:\d[ .()+-]*){6}/;
-/** An address of a mailbox or of a page, whole or as far as somebody came. */
+/** A mail or web address, even incomplete. */
 const ADDRESS = /@|:\/\/|\bwww\.|\.(?:com|net|org|eg)\b/;
 
-/** Whether folded words may be about a person, pasted or typed into the wrong field: such are not counted at all. */
+/** Recognizes folded words that may be about a person, pasted or typed into the wrong field. */
 export const isPersonal = (words: string): boolean => NUMBER.test(words) || ADDRESS.test(words);

@@ -1,16 +1,16 @@
 import type { PolicyReport } from '@sanabel/contract';
 
-/** A directive, or a word that stands for what has no address: `inline`, `eval`, `trusted-types-sink`. */
+/** A directive, or a keyword for what has no address: `inline`, `eval`, `trusted-types-sink`. */
 const WORD = /^[a-z][a-z-]{0,39}$/;
 /** A page of the panel, or a file that it loads. */
 const PATH = /^\/(?:admin|assets)(?:\/[\w.-]{1,80}){0,6}\/?$/;
 const UNKNOWN = 'other';
-/** A host name of ours is shorter; browsers report names of thousands of characters. */
+/** Our host names are shorter; browsers report names of thousands of characters. */
 const HOST_MAX = 100;
 
 const wordOf = (text = ''): string => (WORD.test(text) ? text : UNKNOWN);
 
-/** An address without what may be about a person or a secret: of the panel the path, of anything else the host. */
+/** Removes what may be about a person or secret: keeps the path of panel addresses and the host of others. */
 const placeOf = (text: string, ownHost?: string): string => {
   const url = URL.parse(text);
   if (!url) return wordOf(text);
@@ -19,8 +19,8 @@ const placeOf = (text: string, ownHost?: string): string => {
 };
 
 /**
- * What the log keeps of a report. Anybody can send one, so that nothing of it is copied that is not of a known shape; queries, fragments
- * and samples of code are dropped, because they may hold what somebody typed.
+ * Anyone can send a report, so only values of a known shape are logged. Queries, fragments and code samples are dropped, because they may
+ * hold what a person typed.
  */
 export const lineOf = (report: PolicyReport): Readonly<Record<string, string | number>> => {
   const { 'effective-directive': effective, 'violated-directive': violated, 'line-number': line } = report;

@@ -12,7 +12,7 @@ interface PresenceRow extends Stored {
 
 const presences = () => table<PresenceRow>('api::presence.presence');
 
-/** The colleagues who have items of a list open, or one item of it: each once an item. */
+/** Colleagues who have items of a list open, or one item: each once per item. */
 export const findPresent = async (list: VersionedName, adminId: string, itemId?: string): Promise<Present[]> => {
   const where = { list, adminId: { $ne: adminId }, expiresAt: { $gt: new Date().toISOString() }, ...(itemId && { itemId }) };
   const rows = await presences().findMany({ where, orderBy: [{ id: 'asc' }] });
@@ -24,13 +24,13 @@ export const findPresent = async (list: VersionedName, adminId: string, itemId?:
   });
 };
 
-/** Notes that a form has an item open, for a while. Rows, because several processes answer. */
+/** Stored as rows, because several processes answer. */
 export const notePresence = async (list: VersionedName, itemId: string, adminId: string, tab: string): Promise<void> => {
   const expiresAt = new Date(Date.now() + PRESENCE_LIFE_SECONDS * 1000).toISOString();
   const { count } = await presences().updateMany({ where: { tab, adminId }, data: { list, itemId, expiresAt } });
   if (count > 0) return;
   await presences().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
-  // Two beats at once: the other one has made it, or the name is somebody else's, who keeps it.
+  // Another call has created the row, or the tab's name belongs to another admin, who keeps it.
   await presences()
     .create({ data: { tab, adminId, list, itemId, expiresAt } })
     .catch(async (error: unknown) => {

@@ -13,17 +13,17 @@ import { readContact } from '../contact/contact.ts';
 
 type Values = Record<string, unknown>;
 
-/** Of an item that is not stored. */
+/** Id of an item that is not stored. */
 const NEW_ID = 'previewpreviewpreview';
-/** As wide as pages show a picture; it goes into the page itself. */
+/** Largest width of pictures on pages. They are embedded in the page. */
 const WIDTH = 1280;
 const SMALL = 640;
-/** Stands where a text is still missing. */
+/** Placeholder for a missing text. */
 const GAP = '…';
 
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
 
-/** A value that the page can show where the form has none, or a wrong one. */
+/** Finds a placeholder that the page can show for a missing or invalid value. */
 const standIn = (field: z.core.$ZodType): unknown => {
   const inner = unwrapped(field);
   const candidates = ['', GAP, null, 1, ...(inner instanceof z.ZodEnum ? inner.options : [])];
@@ -35,7 +35,7 @@ const fitted = (field: z.core.$ZodType, value: unknown): unknown => {
   return result.success ? result.data : standIn(field);
 };
 
-/** An uploaded picture as part of the page: nothing of it is stored. Throws 400 for a picture that no item would get. */
+/** Embeds an uploaded picture without storing it. Throws 400 for a picture that no item would accept. */
 const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Promise<{ url: string; medium: Picture }> => {
   await detectType(file, rule, field);
   const { image } = await readPixels(file.content, field);
@@ -53,16 +53,15 @@ const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Pr
   };
 };
 
-/** A picture that was chosen from the library is there already. */
 const chosen = async ({ mediumId }: UploadedFile): Promise<{ url: string; medium: Medium } | null> => findMedium(mediumId);
 
-/** What the form began with: nothing for a new item; a single record is always there. */
+/** Empty for a new item; a single record always exists. */
 const storedRow = async (list: PagedName, itemId: string | undefined): Promise<object> => {
   if (ENTITIES[list].isSingle) return readContact();
   return itemId === undefined ? {} : findRow<unknown>(collectionOf(list), itemId);
 };
 
-/** An item as the form has it, whole, with its media: what was typed, else what is stored or what an earlier version was, else a stand-in. */
+/** Completes the form's item, with its media: typed values first, then stored ones or those of an earlier version, then placeholders. */
 export const previewItem = async (list: PagedName, itemId: string | undefined, { values: sent, files }: Body) => {
   const owner = collectionOf(list) as Collection;
   const { version, values } = await takeVersion(owner, owner.isSingle ? '' : (itemId ?? ''), sent);

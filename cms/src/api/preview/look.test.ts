@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toLookAt } from './look.ts';
 
 const STRIP = '<p role="note">not published</p>';
-/** A page as the renderer writes it: in an attribute the quotation marks alone are escaped. */
+/** Writes a page as the renderer does: attributes escape only ampersands and quotation marks. */
 const pageWith = (text: string) => {
   const attribute = text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
   const body = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

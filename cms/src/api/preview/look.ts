@@ -1,17 +1,13 @@
-/** The attributes of a tag: what looks like a tag in a quoted one is text. */
+/** A quoted attribute may contain what looks like a tag. */
 const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
-/** Tags one after the other; a script, a style sheet and a comment are one piece with what is in them. */
+/** Matches tags; a script, a style and a comment match with their content. */
 const TAGS = new RegExp(`<!--[\\s\\S]*?-->|<(script|style)\\b${ATTRIBUTES}>[\\s\\S]*?</\\1>|</?[a-z]${ATTRIBUTES}>`, 'gi');
 /**
- * Leaves out what the policy would refuse to run, and the code for paper of a page that has no address yet: each would be a complaint in
- * the console of everyone who looks.
+ * Drops what the policy would block, and the paper QR code of a page without an address: each would be an error in every reader's console.
  */
 const NOT_SHOWN = /^(?:<script\b|<link\b[^>]*\brel="?modulepreload\b|<img\b[^>]*\bdata-code\b)/i;
 
-/**
- * Makes a rendered page one to look at: `strip` comes first in it, and a link opens elsewhere, which the sandbox refuses, because a preview is
- * one page and does not leave it.
- */
+/** Adds `strip` at the top. Links open elsewhere, which the sandbox refuses: a preview is one page. */
 export const toLookAt = (page: string, strip: string): string =>
   page.replace(TAGS, (tag) => {
     if (NOT_SHOWN.test(tag)) return '';

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 let cms: Cms;
 let token: string;
 let renderer: Server;
-/** What the stand-in for the publisher was asked, and whether it answers. */
+/** Requests that the fake publisher got. */
 let asked: { list: string; item: Record<string, unknown>; media: Record<string, unknown>; address: string }[] = [];
 let isBroken = false;
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 const make = (list: string, fields: object, files: Record<string, Buffer> = {}) =>
   cms.call('POST', `/previews/${list}`, { token, form: form({ locale: 'ar', ...fields }, files) });
 const json = async <T>(answer: Response): Promise<T> => (await answer.json()) as T;
-/** As the site leads there (netlify.toml), which answers addresses such as `/p/x`. */
+/** Opens an address as the site's proxy does (netlify.toml). */
 const open = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${cms.url}/api/v1${address}`, { headers });
 

@@ -23,7 +23,7 @@ interface PreviewRow extends Stored {
   isLink: boolean;
   opens: number;
   expiresAt: string;
-  /** These are null in rows from before they were kept, for a day after the upgrade. */
+  /** Null in older rows, for a day after the upgrade. */
   itemId: string | null;
   tab: string | null;
   title: string | null;
@@ -34,12 +34,12 @@ interface PreviewRow extends Stored {
 
 export type Pages = Partial<Record<Locale, string>>;
 
-/** 128 bits that nobody guesses. */
+/** 128 bits cannot be guessed. */
 const TOKEN_BYTES = 16;
 const HOUR_MS = 3_600_000;
-/** The life of a preview in the panel, which is made anew with every pause in typing. */
+/** Life of a preview in the panel, which is renewed with every pause in typing. */
 const OWN_MS = HOUR_MS;
-/** The previews in the panel that one admin has at the same time: more forms than anybody has open. */
+/** Previews in the panel per admin: more forms than a person has open. */
 const OWN_MAX = 12;
 
 const previews = () => table<PreviewRow>('api::preview.preview');
@@ -50,10 +50,9 @@ const notFound = (): never => {
   throw new ApiError('NOT_FOUND');
 };
 
-/** The address of a file that this server keeps, in a page. One on another host, such as a bucket's, is none: it would get the secret. */
+/** Address of a file on this server. Addresses on other hosts, such as a bucket, must not get the secret. */
 const OWN_MEDIUM = /(?<![\w.:-])\/uploads\/([\w.-]+)/g;
 
-/** A page that was rendered, and what it is of. */
 export interface NewPreview extends Pick<PreviewRow, 'adminId' | 'list' | 'isLink'> {
   pages: Pages;
   itemId?: string | undefined;
@@ -72,7 +71,7 @@ const remove = async (rows: readonly Stored[]): Promise<void> => {
   if (rows.length > 0) await previews().deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
 };
 
-/** Makes room for a preview of an admin. A page of the panel takes the place of an older one; a link that was sent is not ended for another. */
+/** Deletes an admin's oldest panel previews. A shared link never ends for another. */
 const makeRoom = async ({ adminId, isLink, tab }: NewPreview, bytes: number): Promise<void> => {
   await deleteOver('api::preview.preview');
   if (!isLink && tab) await previews().deleteMany({ where: { adminId, isLink: false, tab } });
@@ -86,7 +85,7 @@ const makeRoom = async ({ adminId, isLink, tab }: NewPreview, bytes: number): Pr
   await remove(own.slice(kept.length));
 };
 
-/** Keeps pages under a new address. PREVIEW_LINKS_FULL where the links of an admin leave no room for it. */
+/** Throws PREVIEW_LINKS_FULL when an admin's links leave no room. */
 export const keepPreview = ({ pages, itemId = '', tab = '', ...preview }: NewPreview): Promise<Kept> =>
   withLock(`previews:${preview.adminId}`, async () => {
     const text = JSON.stringify(pages);
@@ -100,16 +99,16 @@ export const keepPreview = ({ pages, itemId = '', tab = '', ...preview }: NewPre
     return { id: documentId, token, expiresAt };
   });
 
-/** Lets a page take the files that only a draft shows: the secret of the preview opens them, as long as it opens the preview. */
+/** Adds the preview's secret to its files, which only a draft shows: it opens them while it opens the preview. */
 const withOpenMedia = (page: string, token: string): string => page.replaceAll(OWN_MEDIUM, (address) => `${address}?preview=${token}`);
 
-/** The page that an address shows; null for one that never was, has ended or was taken back. Opening a link counts. */
+/** Null for an unknown, ended or revoked address. Counts how often a link is opened. */
 export const openPreview = async (token: string, locale: Locale): Promise<{ page: string; isLink: boolean } | null> => {
   const row = await previews().findOne({ where: { digest: digestOf(token), ...isOpen() } });
   if (!row) return null;
   const pages = JSON.parse(row.pages) as Pages;
   const page = pages[locale] ?? Object.values(pages)[0] ?? notFound();
-  // One statement: two who open it at once are two.
+  // One statement, so that simultaneous openings both count.
   if (row.isLink) await strapi.db.getConnection('previews').where({ id: row.id }).increment('opens', 1);
   return { page: withOpenMedia(page, token), isLink: row.isLink };
 };
@@ -125,13 +124,12 @@ const findLink = async (id: string, by: SignedIn): Promise<PreviewRow> => {
   return (await previews().findOne({ where: { documentId: id, isLink: true, ...whose, ...isOpen() } })) ?? notFound();
 };
 
-/** Reads the state of one's own link; an owner reads any. */
+/** Reads one's own link; an owner reads any. */
 export const readLink = async (id: string, by: SignedIn): Promise<Pick<PreviewRow, 'opens' | 'expiresAt'>> => findLink(id, by);
 
-/** Takes a link of one's own back, at once; an owner any. */
+/** Revokes one's own link at once; an owner revokes any. */
 export const revokeLink = async (id: string, by: SignedIn): Promise<void> => remove([await findLink(id, by)]);
 
-/** The links that still open, newest first. */
 export const listLinks = async (): Promise<PreviewLinkLine[]> => {
   const rows = await previews().findMany({ where: { isLink: true, ...isOpen() }, orderBy: [{ id: 'desc' }] });
   const names = await namesOf(rows.map(({ adminId }) => adminId));

@@ -4,13 +4,12 @@ import { ApiError } from '../../http/api-error.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
-/** The page that shows an item; a single record has no id. */
 const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string =>
   addressIn(locale, itemPage(list, id), settings.DEFAULT_LOCALE);
 
 const renditionsOf = (medium: Medium): string[] => (medium.kind === 'picture' ? medium.renditions.map(({ url }) => url) : [medium.url]);
 
-/** A picture that only a draft shows is not among the site's files yet: the page takes it from the CMS. */
+/** A draft's picture is not among the site's files yet: the page loads it from the CMS. */
 const withOwnMedia = (page: string, media: Readonly<Record<string, Medium>>): string => {
   let own = page;
   for (const url of Object.values(media).flatMap(renditionsOf))
@@ -25,7 +24,7 @@ interface Wanted {
   locale: Locale;
 }
 
-/** The whole page as the site itself would show it. 404 where there is no renderer, 503 when it cannot. */
+/** Renders the page as the site would show it. Throws 404 without a renderer, 503 when it fails. */
 export const renderPage = async ({ list, item, media, locale }: Wanted): Promise<string> => {
   if (!settings.RENDERER_URL) throw new ApiError('NOT_FOUND');
   const address = addressOf(list, item, locale);
@@ -41,7 +40,7 @@ export const renderPage = async ({ list, item, media, locale }: Wanted): Promise
   });
   const text = await response.text();
   if (response.ok) return withOwnMedia(text, media);
-  // Not the text: it may quote what is not public yet.
+  // Logs no text: it may quote what is not public yet.
   strapi.log.warn(`the renderer answered ${response.status} for a preview of ${list}`);
   throw new ApiError('UNAVAILABLE');
 };

@@ -5,7 +5,7 @@ import { METRICS_TYPE, metricsText } from '../../../observability/metrics.ts';
 import { hasMachineToken } from '../../auth/sessions.ts';
 
 export default {
-  /** For the one who watches the server. Without a token in the settings there is no such call. */
+  /** Answers 404 without a token in the settings. */
   async read(ctx: Context) {
     if (!settings.METRICS_TOKEN) throw new ApiError('NOT_FOUND');
     if (!hasMachineToken(ctx, settings.METRICS_TOKEN)) throw new ApiError('UNAUTHORIZED');

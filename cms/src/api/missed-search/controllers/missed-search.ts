@@ -10,13 +10,13 @@ import { callerOf } from '../../../http/caller.ts';
 import { createReadLimit } from '../../../http/read-limit.ts';
 import { countMissed, readMissed } from '../counts.ts';
 
-/** In memory: a caller's address is written nowhere for this (decision 129). */
+/** In memory: no caller's address is stored for this (decision 129). */
 const ofOne = createReadLimit(MISSED_SEARCHES_PER_MINUTE);
 const ofAll = createReadLimit(ALL_MISSED_SEARCHES_PER_MINUTE);
 const newOfOne = createReadLimit(MISSED_SEARCHES_NEW_PER_DAY, { windowMs: 86_400_000 });
 
 export default {
-  /** Counts a search in vain. The answer is the same whether it was counted or dropped. */
+  /** Answers alike whether the search was counted or dropped. */
   async create(ctx: Context) {
     const caller = callerOf(ctx);
     ofOne.count(caller);

@@ -6,12 +6,12 @@ import { createReadLimit } from '../../../http/read-limit.ts';
 import { writeLine } from '../../../observability/lines.ts';
 import { lineOf } from '../line.ts';
 
-/** In memory, because a report writes no row: anybody may send any number of them, and they end in the log alone. */
+/** In memory: reports write no row, and anyone may send any number of them. */
 const ofOne = createReadLimit(POLICY_REPORTS_PER_MINUTE);
 const ofAll = createReadLimit(ALL_POLICY_REPORTS_PER_MINUTE);
 
 export default {
-  /** Notes what the policy refused, in the log and nowhere else (decision 096). Limits come before the body is read. */
+  /** Reports go to the log only (decision 096). Limits apply before the body is read. */
   async create(ctx: Context) {
     ofOne.count(callerOf(ctx));
     ofAll.count('all');

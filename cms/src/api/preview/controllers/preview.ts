@@ -33,16 +33,15 @@ const listIn = ({ params }: Context): PagedName => {
   return params.list;
 };
 
-/** The pictures that may come with a form, of whatever type its item is. */
+/** Pictures that may come with a form, whatever type its item has. */
 const partsOf = (list: PagedName) => {
   const parts = [...filesOf(ENTITIES[list], 'image'), ...changeableFilesOf(ENTITIES[list])];
   return [...new Map(parts.map((part) => [part.field, part])).values()];
 };
 
-/** On the site, short enough for a chat; netlify.toml leads it here. */
+/** On the site and short enough for a chat; netlify.toml proxies it here. */
 const addressOf = (token: string): string => `/p/${token}`;
 
-/** Renders and keeps the preview that a form asks for. */
 const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly Locale[], isLink: boolean): Promise<NewPreview> => {
   const { itemId, tab } = parseInput(options, body.values);
   const item = await previewItem(list, itemId, body);
@@ -51,7 +50,7 @@ const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly
   return { adminId: ctx.state.admin.id, list, isLink, pages, itemId, tab, ...titlesOf(collectionOf(list), item.item) };
 };
 
-/** Nothing of the page runs, and nothing is sent from it: it is to be looked at. Styles may stand in it, as in the site's own pages. */
+/** Nothing in the page runs or sends anything. Inline styles are allowed, as in the site's pages. */
 const policy = (): string => {
   const media = settings.S3_PUBLIC_URL ? ` ${new URL(settings.S3_PUBLIC_URL).origin}` : '';
   return [
@@ -74,7 +73,7 @@ const STRIP: Readonly<Record<Locale, string>> = {
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
-/** Says over a shared page what it is, before anything else of it is read. */
+/** Marks a shared page as a preview, before all other content. */
 const stripOf = (locale: Locale): string =>
   `<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`;
 
@@ -83,14 +82,14 @@ const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = 
   en: ['This preview has ended', 'It has expired, or the person who sent it cancelled it. Ask for a new link.'],
 };
 
-/** What a person sees whose link has ended; programs get the API's error. */
+/** Shown to people when a link has ended; programs get the API's error. */
 const endedPage = (locale: Locale): string => {
   const [title, text] = ENDED[locale];
   return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body style="${LOOK};padding-block:20vh"><h1>${title}</h1><p>${text}</p></body></html>`;
 };
 
 export default {
-  /** The page of an unsaved form, for the panel's own frame. */
+  /** Renders an unsaved form for the panel's frame. */
   async make(ctx: Context) {
     const list = listIn(ctx);
     const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, [parseInput(options, body.values).locale], false));
@@ -98,7 +97,7 @@ export default {
     ctx.body = { id, address: addressOf(token), expiresAt };
     ctx.status = 201;
   },
-  /** The same in both languages, under an address for a colleague. */
+  /** Renders both languages under an address for a colleague. */
   async share(ctx: Context) {
     const list = listIn(ctx);
     const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, LOCALES, true));

@@ -1,9 +1,6 @@
 import { contentType, each, integer, longText, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
 
-/**
- * A rendered page that one address shows: of the address only a digest is kept, as of a session's token. `media` has the names of the files
- * that its pages show, a space between them.
- */
+/** A rendered page behind one address, of which only a digest is stored. `media` has the names of its files, separated by spaces. */
 export default contentType(
   { singular: 'preview', plural: 'previews', table: 'previews' },
   {
