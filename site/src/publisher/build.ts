@@ -5,7 +5,7 @@ import { readEnvironment } from '../environment.ts';
 import { startPublisher } from './publisher.ts';
 import { linkTree } from './tree.ts';
 
-/** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, panel included, into OUT_DIR. */
+/** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, with the panel, into OUT_DIR. */
 const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR, CF_PAGES } = readEnvironment();
 const publisher = startPublisher({
   published: join(CACHE_DIR, 'published'),
@@ -14,7 +14,7 @@ const publisher = startPublisher({
   admin: resolve('..', 'admin', 'dist'),
   source: { cmsUrl: CMS_URL, token: CONTENT_TOKEN },
   settings: { SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL },
-  // A CDN serves each build by itself.
+  // A CDN serves each build separately.
   mediaGraceMs: 0,
   log: { info: console.log, trouble: console.error },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A digest of built folders and settings: the published site is rendered whole when it changes. */
+/** When the digest of built folders and settings changes, the whole site is rendered. */
 export const codeDigest = (folders: readonly string[], settings: readonly string[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const folder of folders) {

@@ -4,7 +4,6 @@ import { BadMediumError, mediaFiles } from '../content/media-files.ts';
 
 type Fault = PublisherFailure['fault'];
 
-/** A failure whose reason is known, and what it is about. */
 export class PublishError extends Error {
   readonly fault: Fault;
   /** The address of the medium as items have it, or of the page. */
@@ -19,7 +18,7 @@ export class PublishError extends Error {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Does some work, whose failures are then known to be of this kind. */
+/** Wraps errors of some work as this kind of failure. */
 export const failingAs = async <T>(fault: Fault, subject: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -28,12 +27,12 @@ export const failingAs = async <T>(fault: Fault, subject: string, work: () => Pr
   }
 };
 
-/** As Node begins its messages: of an error in another thread there is nothing else. */
+/** Node's message prefix: an error of another thread has nothing else. */
 const NO_SPACE = /^(?:ENOSPC|EDQUOT)\b/;
 
 const isFull = (error: Error): boolean => NO_SPACE.test(error.message) || (error.cause instanceof Error && isFull(error.cause));
 
-/** A failure as the CMS is told of it. A full disk shows itself in any kind of work. */
+/** Describes a failure for the CMS. A full disk can show in any kind of work. */
 export const failureOf = (error: Error, at: Date): PublisherFailure => {
   const known = error instanceof PublishError ? error : null;
   const { fault, subject } = isFull(error)
@@ -42,7 +41,7 @@ export const failureOf = (error: Error, at: Date): PublisherFailure => {
   return { fault, subject, detail: error.message, at: at.toISOString() };
 };
 
-/** Fails with the medium that a bad file belongs to; anything else fails as it is. */
+/** Names the medium that a bad file belongs to; other errors pass through. */
 export const namingMedium =
   (media: Content['media']) =>
   (error: unknown): never => {

@@ -1,5 +1,5 @@
 /**
- * Files that are made of one piece of work: all of the search in a language. One renderer makes them all, so that the words of ten thousand
- * items are sorted out, and kept, once. Empty for what stands alone.
+ * Returns the render group of an address: all search files of a language. One renderer makes a whole group, so that the words of ten
+ * thousand items are indexed, and cached, once. Empty for a file without a group.
  */
 export const familyOf = (address: string): string => /^\/search-\w+/.exec(address)?.[0] ?? '';

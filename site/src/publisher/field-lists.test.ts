@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-/** All crops of a generated site as if their pages had been published, in Arabic and English. */
 const published = () => {
   const content = manyCrops(CROPS);
   const index = createPageIndex();

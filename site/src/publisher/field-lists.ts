@@ -22,7 +22,6 @@ const pathsOf = ({ crops, articles }: Content, set: FieldSet) =>
     ? articles.map(({ id }) => itemPage('articles', id))
     : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
 
-/** The scripts and fonts of a page, with their bytes. */
 const filesOf = (tree: string, file: string): FieldList['files'] => {
   const wanted = new Set(requiredOf(readFileSync(join(tree, file), 'utf8')));
   for (const path of wanted)
@@ -30,7 +29,7 @@ const filesOf = (tree: string, file: string): FieldList['files'] => {
   return [...wanted].map((path) => [path, statSync(join(tree, path)).size]);
 };
 
-/** What saving a set for the field comes to, as the published pages are now (decision 134). */
+/** Lists what saving a set downloads, as the published pages are now (decision 134). */
 const listOf = (set: FieldSet, locale: Locale, { content, index, tree, defaultLocale }: Published): FieldList => {
   const all = pathsOf(content, set);
   const places = new Map<string, number>();
@@ -53,7 +52,7 @@ const listOf = (set: FieldSet, locale: Locale, { content, index, tree, defaultLo
   return { pages, pictures, files: first ? filesOf(tree, first) : [], total: all.length };
 };
 
-/** The lists of all sets in both languages, by the names of their files. */
+/** Keyed by file name. */
 export const fieldLists = (published: Published): Map<string, string> =>
   new Map(
     LOCALES.flatMap((locale) =>

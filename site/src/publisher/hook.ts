@@ -5,10 +5,9 @@ import type * as z from 'zod';
 import type { Publisher } from './publisher.ts';
 
 const REBUILD_MAX_BYTES = 1_000;
-/** An article at its limits in both languages is a tenth of it; the rest is for pictures that are not stored yet. */
+/** An article at its limits in both languages is a tenth of it; the rest is for pictures that are not uploaded yet. */
 const PREVIEW_MAX_BYTES = 30_000_000;
 
-/** The answer to a call: a status, and what there is to say. */
 interface Answer {
   status: number;
   body?: string;
@@ -46,7 +45,7 @@ type Call = (body: string) => Promise<Answer>;
 const callsOf = (publisher: Publisher): ReadonlyMap<string, { most: number; call: Call }> =>
   new Map(
     Object.entries({
-      // Answered before anything is published. It is what a CDN's own hook does, so that one can stand in its place.
+      // Answers before anything is published, like a CDN's build hook, which can replace it.
       '': {
         most: REBUILD_MAX_BYTES,
         call: async (body) => {
@@ -76,7 +75,7 @@ const callsOf = (publisher: Publisher): ReadonlyMap<string, { most: number; call
     }),
   );
 
-/** The door of the publisher for the CMS and for people on this machine: whoever knows the secret path may call it. */
+/** Serves calls of the CMS and of people on this machine; the secret path is the only key. */
 export const createHook = (path: string, publisher: Publisher): Server => {
   const calls = callsOf(publisher);
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,10 +10,8 @@ import { type Publisher, type PublisherOptions, startPublisher } from './publish
 export type { Publisher, PublisherOptions };
 export { drawBlank };
 
-/** Where a running publisher leaves its address, for its owner's eyes. */
 export const HOOK_FILE = 'hook';
 
-/** Starts the publisher of this machine with the hook by which the CMS announces new revisions, and asks for previews. */
 export const startPublisherWithHook = async (options: PublisherOptions): Promise<Publisher & { hookUrl: string }> => {
   const publisher = startPublisher(options);
   const path = `/rebuild/${randomBytes(24).toString('base64url')}`;

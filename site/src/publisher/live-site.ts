@@ -17,11 +17,10 @@ import { copyTree, isPart, openTree, readBuildInfo, type Tree, type Trees } from
 export interface LiveSiteOptions {
   trees: Trees;
   releases: Releases;
-  /** The built site and the built panel: folders. */
   site: string;
   admin: string;
   settings: PublisherOptions['settings'];
-  /** How long the media of pages that visitors may have open stay after the last page has let go of them. */
+  /** Keeps media for visitors with an open page after the last page has dropped them. */
   graceMs?: number | undefined;
 }
 
@@ -30,7 +29,7 @@ const HEADERS_FILE = '_headers';
 const REDIRECTS_FILE = '_redirects';
 const CODE_FILE = '.code';
 const MEDIA_FOLDER = 'media';
-/** Files of which a page that a visitor has open may still ask for an old one. */
+/** Files that an open page may still request after their release. */
 const LASTING = new Set([MEDIA_FOLDER, CARD_FOLDER]);
 
 const filesIn = (folder: string): string[] =>
@@ -38,7 +37,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** What visitors see: the tree of files that is served, or the next one while the code is new, and what is known of its pages. */
+/** The served site version, or the next one while the code is new, and the index of its pages. */
 export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
   const code = codeDigest([site, admin], Object.values(settings));
   const index = createPageIndex();
@@ -46,16 +45,16 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
   let isChanged = !isServed || path === null || releases.isOpen(path);
   let isSwept = false;
-  /** When media and cards were shown for the last time. */
+  /** Media and cards, with the time of their last use. */
   const retired = new Map<string, number>();
   let allowed = readHeaders(isServed && path ? readFileSync(join(path, HEADERS_FILE), 'utf8') : '');
 
   const served = (folder: string): Tree => openTree(folder, (file) => releases.keep(folder, file));
 
-  /** Another tree for other code. Pages that visitors have open go on asking for the old ones' files, so those stay for a while. */
+  /** Starts a site version for new code. The old version's files stay for a while, because open pages still request them. */
   const begin = async (): Promise<Tree> => {
     const fresh = openTree(trees.begin());
-    // Copies: a build that writes into its old files must not write into what visitors see.
+    // Copies instead of links: a build that overwrites its old files must not change what visitors see.
     await copyTree(join(site, 'client'), fresh.path);
     await copyTree(admin, join(fresh.path, 'admin'));
     await tellPanel(join(fresh.path, 'admin'), settings.API_URL);
@@ -72,13 +71,12 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     isChanged = true;
   };
   await write(REDIRECTS_FILE, redirectsFile(settings));
-  /** The names of files that are made of finished pages. */
   const made = new Set<string>();
   const remove = async (file: string): Promise<void> => {
     await tree.remove(file);
     isChanged = true;
   };
-  /** A page must not be seen before the policy that allows its code; `allowed` is what stands in the file. */
+  /** Allows a page's code before the page is visible; `allowed` mirrors the headers file. */
   const allowNow = async ({ styles, scripts, font }: Page): Promise<void> => {
     const isKnown = styles.every((digest) => allowed.styles.has(digest)) && scripts.every((digest) => allowed.scripts.has(digest));
     if (isKnown && (!font || allowed.fonts.get(font[0]) === font[1])) return;
@@ -90,7 +88,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     if (isServed) await write(HEADERS_FILE, headersFile(next, next.fonts, settings));
     allowed = next;
   };
-  /** One after the other, or the file would have what the slowest of several pages knew. */
+  /** Serialises writes, or a slower one would overwrite the file with an older policy. */
   let allowing = Promise.resolve();
   const allow = (page: Page): Promise<void> => {
     const turn = allowing.then(() => allowNow(page));
@@ -103,7 +101,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     retired.set(file, performance.now());
   };
   const cards = createCardShelf(() => tree.path, index);
-  /** Takes away what an earlier process left: pages and media that the content does not have, and files half-written. */
+  /** Removes leftovers of an earlier process: pages and media that the content does not have, and partial files. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
     const kept = new Set([
       ...filesIn(join(site, 'client')),
@@ -136,20 +134,18 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   return {
     index,
     current: (): BuildInfo | null => (isServed ? readBuildInfo(tree.path) : null),
-    /** Where the renderers write pages. */
     target: (): Target => ({ path: tree.path, isServed }),
-    /** Puts a page that has been written in the place of the old one. */
     put: async (page: WrittenPage): Promise<void> => {
       await allow(page);
       if (page.waiting !== null) await tree.adopt(page.file, page.waiting);
       if (page.isChanged) isChanged = true;
       index.note(page);
     },
-    /** Takes away what was written for a page that is not put in. */
+    /** Removes the file of a page that is not published. */
     forgo: async ({ waiting }: WrittenPage): Promise<void> => {
       if (waiting !== null) await tree.discard(waiting);
     },
-    /** Compares a page with its file, and puts it right where they differ; whether they did. */
+    /** Compares a page with its file and fixes a difference; returns whether there was one. */
     repair: async (page: RenderedPage): Promise<boolean> => {
       const bytes = Buffer.from(page.body);
       if (hasBytes(join(tree.path, page.file), bytes)) return false;
@@ -157,14 +153,13 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       index.note({ ...page, digest: digestOf(bytes), bytes: bytes.length });
       return true;
     },
-    /** Whether visitors find a file, whoever has put it there. */
     has: (file: string): boolean => existsSync(join(tree.path, file)),
     placeMedium: (name: string, from: string): Promise<void> => {
       const file = join(MEDIA_FOLDER, name);
       retired.delete(file);
       return tree.place(file, from);
     },
-    /** No page shows it any more; one that a visitor has open still may ask for it. */
+    /** No page shows it any more, but an open one may still request it. */
     retireMedium: (name: string): Promise<void> => retire(join(MEDIA_FOLDER, name)),
     cards,
     discardMedia,
@@ -174,14 +169,13 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       if (file) await remove(file);
       index.forget(address);
     },
-    /** Writes files that say something of the finished pages. */
     putMade: async (files: ReadonlyMap<string, string>): Promise<void> => {
       for (const [file, body] of files) {
         made.add(file);
         await write(file, body);
       }
     },
-    /** Ends a release: the site is whole, and says of which revision it is. */
+    /** Ends a release: the site is complete, and records its revision. */
     finish: async (revision: number, media: () => ReadonlySet<string>): Promise<boolean> => {
       const code = index.code();
       await write(HEADERS_FILE, headersFile(code, code.fonts, settings));

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A handle that nobody holds is closed when memory is tidied up, and its lock with it. */
+/** Keeps references: a garbage-collected handle is closed, and its lock with it. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Lets one publisher at a time work in a folder, and returns what lets the next one in. Two would take each other's files away. Node has
- * no lock of the operating system's, which ends with its process however that ends; SQLite's lock of a file is one. Throws when the
- * folder is taken.
+ * Locks a folder for one publisher and returns the unlock function: two would remove each other's files. Node has no file lock that ends
+ * with its process, so this uses SQLite's. Throws when the folder is locked.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const lock = new DatabaseSync(join(folder, 'lock'));

@@ -8,7 +8,7 @@ import { startRenderers } from './renderers.ts';
 const bench = withPublisher();
 const { current, page, publish } = bench;
 
-/** Where the old files of a release are kept: a file in the place of the folder is a disk that takes nothing more. */
+/** The folder of a release's old files: a file in its place acts like a full disk. */
 const blocked = () => join(bench.folder, 'published', 'releases', 'open');
 const isLive = (revision: number) => expect.poll(() => page('build.json'), { timeout: 50_000 }).toContain(`"revision":${revision},`);
 
@@ -24,7 +24,7 @@ describe('two publishers', () => {
 });
 
 describe('a list', () => {
-  /** Renders as always, and notes which pages of items were not there yet when another page was asked for. */
+  /** Wraps rendering, and notes which item pages were missing when another page was requested. */
   const watchful =
     (missing: string[], ids: () => string[]): typeof startRenderers =>
     async (...options) => {

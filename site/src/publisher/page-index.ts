@@ -3,35 +3,32 @@ import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
 
-/** What is known of the published pages: what each has read, and the code that stands in it. */
+/** An index of the published pages: their reads and their inline code. */
 export interface PageIndex {
-  /** Notes a page as it was rendered. */
   note(facts: Facts): void;
   forget(address: string): void;
   digestOf(address: string): string | undefined;
-  /** How many bytes a page has, and the urls of the media that it shows or names. */
+  /** The size of a page, and the urls of its media. */
   weightOf(address: string): { digest: string; bytes: number; media: readonly string[] } | undefined;
   fileOf(address: string): string | undefined;
   files(): string[];
-  /** The pages that have read one of these names. */
+  /** The pages that depend on one of these reads. */
   readersOf(reads: Iterable<string>): Set<string>;
-  /** A picture for sharing that a page names; undefined where none does any more. */
+  /** Undefined where no page names it any more. */
   cardOf(name: string): Drawing | undefined;
-  /** The names of all of them. */
   cardNames(): string[];
-  /** The code of all pages, and each folder's first font. */
+  /** The inline code of all pages, and each folder's first font. */
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
 
-/** How the read of a medium is called (content/snapshot.ts). */
+/** The prefix of media reads (content/snapshot.ts). */
 const MEDIUM = 'medium ';
 
-/** A read, with the addresses of the pages that have asked for it. */
 interface Read {
   name: string;
   pages: Set<string>;
 }
-/** A card, with the number of pages that name it: the pages of a list share one. */
+/** Counts the pages that name a card: the pages of a list share one. */
 interface Card {
   card: Drawing;
   pages: number;
@@ -42,7 +39,7 @@ export const createPageIndex = (): PageIndex => {
   const pages = new Map<string, Noted>();
   const reads = new Map<string, Read>();
   const cards = new Map<string, Card>();
-  /** Of ten thousand pages with the same sheet each would bring a text of its own along. */
+  /** Interns strings: ten thousand pages with the same stylesheet would each bring a copy. */
   const texts = new Map<string, string>();
   const shared = (text: string): string => {
     const known = texts.get(text) ?? text;
@@ -93,7 +90,7 @@ export const createPageIndex = (): PageIndex => {
       const page = pages.get(address);
       if (!page) return undefined;
       const { digest, bytes, reads: asked } = page;
-      // In one order, whichever part of the page was there already.
+      // A stable order, whichever part of the page was cached.
       const media = asked.flatMap(({ name }) => (name.startsWith(MEDIUM) ? [name.slice(MEDIUM.length)] : [])).toSorted();
       return { digest, bytes, media };
     },

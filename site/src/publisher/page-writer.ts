@@ -4,26 +4,22 @@ import { dirname, join } from 'node:path';
 import type { Pieces } from '../render/entry.ts';
 import { partOf } from './tree.ts';
 
-/** Where pages are written. */
 export interface Target {
-  /** The folder of the tree. */
   path: string;
-  /** Whether visitors see the tree: then a new file waits beside its place until the publisher puts it there. */
+  /** In a served version a new file waits beside its target until the publisher renames it. */
   isServed: boolean;
 }
 
-/** What has become of a page's file. */
 export interface WrittenFile {
   digest: string;
   bytes: number;
   isChanged: boolean;
-  /** The name in the tree under which the new file waits; null when nothing does. */
+  /** The temporary name of the new file, or null. */
   waiting: string | null;
 }
 
 export const digestOf = (bytes: Buffer): string => hash('sha256', bytes, 'base64url');
 
-/** Whether a file has exactly these bytes. */
 export const hasBytes = (path: string, bytes: Buffer): boolean => {
   try {
     return readFileSync(path).equals(bytes);
@@ -33,10 +29,10 @@ export const hasBytes = (path: string, bytes: Buffer): boolean => {
 };
 
 const FIRST_SIZE = 1 << 20;
-/** Of a letter in UTF-8, counted as JavaScript counts them. */
+/** UTF-8 bytes per UTF-16 code unit. */
 const MOST_BYTES = 3;
 
-/** Makes a page bytes in the same memory again and again, which takes half the time of new memory for each: they are good until the next page. */
+/** Encodes pages into the same memory, which takes half the time of new buffers: the bytes are valid until the next page. */
 export const createEncoder = (): ((pieces: Pieces) => Buffer) => {
   let memory = Buffer.allocUnsafeSlow(FIRST_SIZE);
   return (pieces) => {
@@ -55,8 +51,8 @@ export const createEncoder = (): ((pieces: Pieces) => Buffer) => {
 };
 
 /**
- * Writes pages from the thread that has rendered them: nobody else has to get hold of their bytes, and a thread that waits for the disk
- * keeps nobody waiting. What visitors see is never written in place.
+ * Writes pages from the thread that has rendered them: no bytes cross threads, and a slow disk blocks that thread only. Served files are
+ * never written in place.
  */
 export const createPageWriter = () => {
   const folders = new Set<string>();
@@ -66,7 +62,7 @@ export const createPageWriter = () => {
     mkdirSync(folder, { recursive: true });
     folders.add(folder);
   };
-  /** Writes a page unless its file has the same bytes; `known` is the digest of that file, where it is known. */
+  /** Skips a page whose file has the same bytes; `known` is that file's digest, or null. */
   return (file: string, bytes: Buffer, known: string | null, { path, isServed }: Target): WrittenFile => {
     const digest = digestOf(bytes);
     const place = join(path, file);

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes into the copied panel's page where it calls the CMS, so that the panel is built once for every address: its code reads
- * `data-api` (admin/src/data/call.ts). Without an address the page stays as it was built.
+ * Writes the CMS address into the copied panel's page as `data-api` (admin/src/data/call.ts), so that one build of the panel serves every
+ * address. Without an address the page stays as built.
  */
 export const tellPanel = async (folder: string, apiUrl: string | undefined): Promise<void> => {
   if (!apiUrl) return;

@@ -26,7 +26,7 @@ describe('the publisher', () => {
   it('draws the pictures for sharing that its pages name', async () => {
     await bench.publisher.stop();
     const drawn = new Map<string, Drawing>();
-    // One of each look, to be quick.
+    // Draws one card of each look, to be quick.
     const drawFirst: typeof drawCard = (card, sources) => {
       const draw = drawn.has(card.look) ? drawBlank : drawCard;
       drawn.set(card.look, drawn.get(card.look) ?? card);
@@ -118,7 +118,7 @@ describe('the picture of a link', () => {
   const pagesOf = (id: string): string[] => [`services/crop/${id}.html`, `en/services/crop/${id}.html`];
   const rename = (index: number) =>
     bench.server.change((lists) => withCrop(lists, index, { arabicName: 'ترمس ذهبي', name: 'Golden lupin' })).crops[index]?.id ?? '';
-  /** Publishes once, then tells for each drawn picture whether a page with its title was to be seen already. */
+  /** Publishes once, then checks for each drawn card whether its page was visible already. */
   const watch = async (draw = async () => Buffer.from('a picture')) => {
     const drawn: { title: string; isSeen: boolean }[] = [];
     await bench.publisher.stop();

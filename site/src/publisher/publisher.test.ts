@@ -109,7 +109,7 @@ describe('the guard', () => {
     bench.start(undefined, { guardMs: 1 });
     await publish();
     writeFileSync(current('about.html'), 'somebody was here');
-    // It begins when the pictures for sharing are drawn.
+    // Begins once the share cards are drawn.
     await expect.poll(() => page('about.html').endsWith('</html>'), { timeout: 50_000 }).toBe(true);
     expect(bench.troubles).toEqual(['The page /about was not as the content is; it was mended.']);
   });
@@ -137,7 +137,7 @@ describe('a preview', () => {
   });
 });
 
-/** A change of every kind that editors make, by two numbers that choose what and where. */
+/** Every kind of change that editors make, with two numbers that choose position and value. */
 const CHANGE: Record<string, (lists: Lists, at: number, number: number) => Lists> = {
   text: (lists, at, number) => withCrop(lists, at, { description: `Text ${number}`, updatedAt: new Date(number * 1000).toISOString() }),
   name: (lists, at, number) => withCrop(lists, at, { arabicName: `محصول ${number}`, name: `Crop ${number}` }),

@@ -22,19 +22,19 @@ import { markHeld, openTrees } from './tree.ts';
 export type { Publisher, PublisherOptions };
 
 const GUARD_MS = 250;
-/** Pages that a renderer gets at once, and how many such batches each has before it: so it never waits for the next one. */
+/** Pages per batch, and batches queued for each renderer, so that it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
-/** What the last part of an address begins with: of an item's page or file it is the item's id. */
+/** Returns the start of the last path segment: the item's id, if the page or file is an item's. */
 const itemIdIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
 
 /**
- * Keeps the published site that of the CMS. It stays resident: of an edit it fetches what changed, renders the pages that have read
- * it, those of the edited item first, and puts them in the place of the old ones; `build.json` comes last. Throws when another
- * publisher is at work in the folder.
+ * Keeps the published site in step with the CMS. It stays resident: after an edit it fetches the changes, renders the pages that depend on
+ * them, those of the edited item first, and replaces the old ones; `build.json` comes last. Throws when another publisher has locked the
+ * folder.
  */
 export const startPublisher = (options: PublisherOptions): Publisher => {
   const { published, mediaFolder, source, log } = options;
@@ -44,29 +44,29 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const releases = openReleases(published, trees);
   const isNew = (address: string): boolean => live?.index.digestOf(address) === undefined;
   const stale = createStaleQueue((address) => isNew(address) && live?.has(fileOf(address)) !== true);
-  /** There while the site stays on a release that somebody went back to, over restarts too. */
+  /** Exists while the site is pinned to an earlier release, across restarts too. */
   const heldFile = join(published, 'held');
   const gone = new Set<string>();
-  /** The ids of items that visitors see no more, while their pages are there. */
+  /** Removed items whose pages still exist. */
   const goneItems = new Set<string>();
-  /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
+  /** Media added or dropped since the last release, to be removed if no page shows them. */
   const unsettledMedia: Content['media'] = {};
 
   const easel = createEasel({ site: options.site, mediaFolder, log, drawCard: options.drawCard });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
-  /** What the renderers have; null when that is not known, and all of it must be read anew. */
+  /** The renderers' content; null when unknown, and then everything is read again. */
   let content: Content | null = null;
   let lastContent: Content | null = null;
-  /** Whether an answer of the renderers was lost: then any page may be stale. */
+  /** Set when an answer of the renderers was lost: then any page may be stale. */
   let isUnsure = false;
   let addresses = new Set<string>();
   let wanted = -1;
-  /** Counts the forced requests: those that were made, and those after which the CMS was read. */
+  /** Counts forced requests made, and those answered by a read of the CMS. */
   let forced = 0;
   let answered = 0;
   let year = 0;
-  /** Whether the site is as the content is, and says so. */
+  /** The site matches the content, and its build.json says so. */
   let isFinished = false;
   let isStoreSwept = false;
   let isHeld = existsSync(heldFile);
@@ -79,7 +79,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   let guarded: Iterator<string> | undefined;
 
   const fetchFiles = async (media: Content['media']): Promise<void> => {
-    // Also of a try that fails: by the next one the content may do without them.
+    // Also for a try that fails: the next content may not use them.
     Object.assign(unsettledMedia, media);
     await failingAs('content', '', () => fetchMedia(mediaFiles(media), mediaFolder, source).catch(namingMedium(media)));
   };
@@ -87,7 +87,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     for (const { name } of mediaFiles(media)) await site.placeMedium(name, join(mediaFolder, name));
   };
 
-  /** What the CMS has now: what changed since the last read, or everything when that cannot be told. */
+  /** Reads the changes since the last read, or everything when they are unknown. */
   const readNext = async (): Promise<{ next: Content; changes: ContentChanges | null }> => {
     const changed = content && (await readChanges(source, content));
     return changed ?? { next: await readContent(source), changes: null };
@@ -97,7 +97,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     for (const [url, medium] of Object.entries(before?.media ?? {})) if (after.media[url] === undefined) unsettledMedia[url] = medium;
   };
 
-  /** Starts what is not there. With a renderer goes what its pages have read, and the code may be another by now: both begin anew. */
+  /** Starts what is missing. A renderer's end loses its pages' reads, and the code may be new by now, so both start again. */
   const open = async (): Promise<LiveSite> => {
     const { site, admin, settings, mediaGraceMs: graceMs } = options;
     if (renderers?.isBroken()) {
@@ -115,7 +115,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     return live;
   };
 
-  /** Fetches what changed, and finds out which pages show it. */
+  /** Fetches the changes, and finds out which pages show them. */
   const refresh = async (): Promise<void> => {
     const now = new Date();
     const [asked, forcedSoFar] = [wanted, forced];
@@ -134,7 +134,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     isUnsure = false;
     answered = forcedSoFar;
     year = clubYear(now);
-    // What the CMS has is what there is, also when another number was announced; one that came meanwhile is still to be looked for.
+    // The CMS's revision counts, even when another number was announced; a request that came meanwhile stays.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
@@ -166,7 +166,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
   };
 
-  /** Renders some pages, and puts them in the place of the old ones; those that fail stay stale. */
+  /** Renders and publishes some pages; those that fail stay stale. */
   const publishPages = async (wanted: readonly string[], site: LiveSite, pages: Renderers): Promise<void> => {
     const left = new Set(wanted);
     try {
@@ -184,8 +184,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   /**
-   * Publishes what is stale, several batches at once, until nothing is or something else is to be done first: the pages of one phase are
-   * all put in before the first of the next.
+   * Publishes stale pages, several batches at once, until none is left or other work comes first. All pages of a phase are published before
+   * the first of the next.
    */
   const publishStale = async (site: LiveSite, pages: Renderers): Promise<void> => {
     let failed = false;
@@ -211,7 +211,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       gone.delete(address);
     }
   };
-  /** Takes away the pages of items that are gone, once no page leads there any more: a withdrawn text must not wait for page numbers. */
+  /** Removes the pages of removed items once no page links to them: a withdrawn text must not wait for page numbers. */
   const removeGoneItems = async (site: LiveSite): Promise<void> => {
     await removeGone(
       site,
@@ -220,7 +220,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     goneItems.clear();
   };
 
-  /** All pages are as the content is: what is no longer shown goes, and the site says which revision it has. */
+  /** Runs when all pages match the content: removes unused files and records the revision. */
   const finish = async (site: LiveSite, content: Content): Promise<void> => {
     const { revision, media } = content;
     await removeGone(site, [...gone]);
@@ -246,7 +246,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const isDue = (): boolean =>
     content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
 
-  /** One step of the work; whether another is to follow. */
+  /** Returns true while there is more to do. */
   const step = async (): Promise<boolean> => {
     if (isDue() || !live || !renderers || !content) {
       await refresh();
@@ -293,8 +293,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   /**
-   * Renders one more page while nothing else is to be done, and compares it with its file: what the noted reads have missed, or what
-   * something else has done to the file, is mended and told.
+   * Renders one more page while idle and compares it with its file: it fixes and reports what the noted reads have missed, or what
+   * something else has done to the file.
    */
   const guard = async (): Promise<void> => {
     if (!live || !renderers || !content) return;
@@ -307,7 +307,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (await live.repair(await renderers.render(next.value)))
       log.trouble(`The page ${next.value} was not as the content is; it was mended.`);
   };
-  /** Files of the tree are put back one by one: what happens meanwhile waits. A release that is not kept leaves everything as it was. */
+  /** Restores files one at a time, so requests wait meanwhile. A release that no longer exists changes nothing. */
   const goBack = async (number: number): Promise<Release> => {
     try {
       const { revision, publishedAt } = await releases.rollback(number);
@@ -322,7 +322,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       throw error;
     }
   };
-  /** Draws what is missing, one after the other, so that whatever else is to be done waits for one card at most; else guards. */
+  /** Draws missing cards one at a time, so that other work waits for one card at most; then guards. */
   const lookAfter = async (): Promise<void> => {
     if (!live || !(await easel.drawNext(live.cards))) return guard();
     while (!isStopping && !isHeld && !isDue() && (await easel.drawNext(live.cards)));

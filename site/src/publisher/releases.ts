@@ -7,18 +7,18 @@ import { linkOrCopy, type Trees } from './tree.ts';
 
 const KEPT_RELEASES = 5;
 
-/** A state of the site that visitors have seen as a whole. */
+/** A complete state of the site that visitors have seen. */
 const release = releaseOfContract.extend({ tree: z.string() });
 type Release = z.infer<typeof release>;
 
-/** The folder of a release: what it says of itself, the old files that it replaced, and the names of those that it added. */
+/** The folder of a release: its record, the old files that it replaced, and the names of the files that it added. */
 const RECORD = 'release.json';
 const REPLACED = 'replaced';
 const ADDED = 'added';
 
 /**
- * The releases of a published folder. A release changes files of the tree in place; the old ones stay beside it as second names of their
- * bytes, so that going back is putting them there again. Nothing is copied, so a release costs what it changed.
+ * The releases of a published folder. A release changes files in place and hard-links the old ones, so that a rollback renames them back.
+ * Nothing is copied, so a release costs only what it changed.
  */
 export const openReleases = (published: string, trees: Trees) => {
   const folder = join(published, 'releases');
@@ -35,18 +35,17 @@ export const openReleases = (published: string, trees: Trees) => {
     try {
       return [release.parse(JSON.parse(readFileSync(join(folder, String(number), RECORD), 'utf8')))];
     } catch {
-      // Nobody could go back to it: it lasts until it is old.
+      // A broken record prevents its rollback only; the folder stays until it expires.
       return [];
     }
   };
   const all = (): Release[] => numbers().flatMap(read);
-  /** The release that visitors see: the last of the tree that is served. */
   const current = (): Release | null => {
     const served = trees.current();
     return all().findLast(({ tree }) => join(trees.folder, tree) === served) ?? null;
   };
 
-  /** Begins to keep what the open release changes, or goes on with what an earlier process began. */
+  /** Starts to save what the open release changes, or continues what an earlier process started. */
   const resume = (): void => {
     const added = join(open, ADDED);
     const names = existsSync(added) ? readFileSync(added, 'utf8').split('\n').filter(Boolean) : [];
@@ -60,7 +59,7 @@ export const openReleases = (published: string, trees: Trees) => {
     const [from, to] = [join(tree, file), join(open, REPLACED, file)];
     await mkdir(dirname(to), { recursive: true });
     if (existsSync(from)) await linkOrCopy(from, to);
-    // After a line of its own, because a full disk may have cut the one before.
+    // The leading line break separates it from a line that a full disk may have cut.
     else await appendFile(join(open, ADDED), `\n${file}\n`);
     kept.add(file);
   };
@@ -104,9 +103,9 @@ export const openReleases = (published: string, trees: Trees) => {
     current,
     keep,
     finish,
-    /** Whether an earlier process ended in the middle of a release of this tree. */
+    /** An earlier process ended in the middle of a release. */
     isOpen: (tree: string) => existsSync(open) || all().every((one) => one.tree !== basename(tree)),
-    /** Goes back to a release: the files that later ones replaced return, newest first. Throws when it is not kept. */
+    /** Restores the files that later releases replaced, newest first. Throws when the release no longer exists. */
     rollback: async (number: number): Promise<Release> => {
       const wanted = all().find((candidate) => candidate.number === number);
       if (!wanted) throw new Error(`Release ${number} is not kept. Kept are ${numbers().join(', ') || 'none'}.`);

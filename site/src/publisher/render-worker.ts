@@ -11,39 +11,35 @@ import type * as Site from '../render/entry.ts';
 import type { Pieces } from '../render/entry.ts';
 import { createEncoder, createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
 
-/** What the rest of the site has to know of a rendered page or file. */
 export interface Page {
   address: string;
-  /** Its name in the published folder. */
   file: string;
-  /** The names of what it read of the content: it is rendered again when one of them has another answer. */
+  /** The names of the page's reads: it is rendered again when the answer of one changes. */
   reads: string[];
-  /** Digests of the code that stands in the page, for the security policy. */
+  /** Digests of the page's inline code, for the security policy. */
   styles: string[];
   scripts: string[];
-  /** The pictures for sharing that it names. */
   cards: readonly Drawing[];
-  /** Its folder, and the font that the folder's pages begin with. */
+  /** The folder's first font, for its preload header. */
   font: readonly [folder: string, font: string] | null;
 }
 
 export type RenderedPage = Page & { body: string };
 export type WrittenPage = Page & WrittenFile;
 
-/** A page to be rendered, with the digest of its file where that is known. */
+/** A page to render, with the digest of its file, if known. */
 export interface WantedPage {
   address: string;
   digest: string | null;
 }
 
-/** What has become of one page of several. */
 export type Outcome = { address: string } & ({ page: WrittenPage } | { error: string });
 
 export interface TakenContent extends ChangedReads {
   addresses: string[];
 }
 
-/** Only one of the renderers has to list the addresses, which are the same in all. */
+/** Only one of the renderers lists the addresses, which are the same in all. */
 type Taking = { now: number; areAddressesWanted: boolean };
 
 export type Task =
@@ -69,7 +65,7 @@ let content: Content | undefined;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The code of pages, a letter for each byte, is the same on thousands of them. */
+/** Cached, because thousands of pages have the same code; one character for each byte. */
 const digests = new Map<string, string>();
 const digestOf = (text: string): string => {
   const digest = digests.get(text) ?? hash('sha256', Buffer.from(text, 'latin1'), 'base64');
@@ -78,7 +74,7 @@ const digestOf = (text: string): string => {
 };
 
 const scriptDigests = new Map<string, string>();
-/** Throws for a script that our code does not have: a page that ran it must not be seen, nor its digest get into the policy. */
+/** Throws for a script that is not ours: such a page must not become visible, nor its digest get into the policy. */
 const digestOfScript = (script: string, file: string): string => {
   const known = scriptDigests.get(script);
   if (known !== undefined) return known;
@@ -94,11 +90,11 @@ const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise
   return { ...changed, addresses: areAddressesWanted ? site.addresses() : [] };
 };
 
-/** What there is to know of a page, and its bytes, which are good until the next one. */
+/** The bytes are valid until the next page. */
 const finish = (address: string, { result, reads, cards }: Rendered<Pieces>): { page: Page; bytes: Buffer } => {
   const file = site.fileOf(address);
   const bytes = bytesOf(result);
-  // A letter for each byte: what is looked for is ASCII, and an Arabic text takes several times as long to make.
+  // One character for each byte: the patterns are ASCII, and decoding Arabic text takes several times as long.
   const html = file.endsWith('.html') ? bytes.toString('latin1') : '';
   const { styles, scripts } = inlineCodeOf(html);
   return {
@@ -120,7 +116,7 @@ const rendered = async (address: string, world?: World): Promise<RenderedPage> =
   return { ...page, body: bytes.toString() };
 };
 
-/** Renders pages one after the other; one that fails leaves the others their place. */
+/** One failure does not stop the others. */
 const write = async (pages: readonly WantedPage[], target: Target): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const { address, digest } of pages) {
@@ -142,7 +138,7 @@ const changeIn = (before: Content, request: PreviewRequest): Partial<Content> =>
   return { [list]: isNew ? [item, ...items] : items.map((other) => (other.id === item.id ? item : other)) };
 };
 
-/** Renders a page of a world that nobody else sees: the current one with this item in it. */
+/** Renders from the current data with this item in them, visible to this call alone. */
 const preview = async (request: PreviewRequest, now: number): Promise<RenderedPage> => {
   if (!content) throw new Error('There is no content yet.');
   const other: Content = { ...content, ...changeIn(content, request), media: { ...content.media, ...request.media } };
@@ -155,7 +151,7 @@ const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> =
   if (task.kind === 'preview') return preview(task.request, task.now);
   if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task);
   if (!content) throw new Error('There is no content to change.');
-  // The publisher has compared the checksum.
+  // The publisher has checked the checksum.
   const next = site.contentAfter(content, task.changes);
   if (!next) throw new Error('The changes do not fit what this renderer has.');
   return take(next, task);

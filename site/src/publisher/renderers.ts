@@ -6,22 +6,21 @@ import { familyOf } from './family.ts';
 import type { Target } from './page-writer.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
-/** More would hold the whole content once more each, for little: the disk is shared. */
+/** More workers bring little: each holds the whole content, and the disk is shared. */
 const MOST_WORKERS = 4;
 
 export interface Renderers {
-  /** Gives all workers the content; the reads that have another answer, and all addresses. */
+  /** Gives all workers the content. Returns the changed reads and all addresses. */
   take(content: Content, now: Date): Promise<TakenContent>;
   change(changes: ContentChanges, now: Date): Promise<TakenContent>;
-  /** Whether one has ended, and with it what its pages have read: all are to be stopped, and others started. */
+  /** One worker has ended, and its pages' reads are lost: stop all and start new ones. */
   isBroken(): boolean;
-  /** Renders one address on the worker of its family, or on the one with the least to do. */
+  /** Uses the worker of the render group, or the least busy one. */
   render(address: string): Promise<RenderedPage>;
-  /** Renders pages of one family one after the other, and writes those that are another. */
+  /** Renders pages of one render group in order, and writes the changed ones. */
   write(pages: WantedPage[], target: Target): Promise<Outcome[]>;
-  /** Renders a page as it would be with one item as it is given. */
+  /** Renders a page with one unsaved item. */
   preview(request: PreviewRequest, now: Date): Promise<RenderedPage>;
-  /** How many workers there are. */
   size: number;
   stop(): Promise<void>;
 }
@@ -70,8 +69,8 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
 };
 
 /**
- * Starts the renderers: threads, each with the built site and all content, so that rendering takes no time from the server of the site
- * and uses every core (or `size` threads). When one ends, calls fail from then on.
+ * Starts threads, each with the built site and all content, so that rendering takes no time from the site's server and uses every core (or
+ * `size` threads). When one ends, later calls fail.
  */
 export const startRenderers = async (
   data: WorkerData,

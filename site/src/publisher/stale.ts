@@ -1,29 +1,29 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { familyOf } from './family.ts';
 
-/** The pages that are to be rendered, in the order in which visitors miss them most. */
+/** A queue of the pages to render, the most urgent first. */
 export interface StaleQueue {
-  /** Adds pages. Those that visitors cannot find yet go first, then those whose address ends in one of the ids, an edited item's own. */
+  /** Missing pages go first, then those whose address ends in one of the ids, an edited item's own. */
   add(addresses: Iterable<string>, urgentIds?: readonly string[]): void;
-  /** Adds pages that show an old number and nothing else that is old: but for home and first pages, they are the last to go. */
+  /** Adds pages whose only stale part is a count. They go last, except home and first pages. */
   addCounting(addresses: Iterable<string>): void;
-  /** Takes out the next pages that one renderer may render, of one family: those that somebody waits for alone, others as many as `most`. */
+  /** Takes pages of one render group: one at a time when someone waits for it, else up to `most`. */
   take(most: number): string[];
   drop(address: string): void;
   /**
-   * What the next pages are. No page that leads to missing ones may be put in before they are; an item's page may go when only counting
-   * ones are left.
+   * The phase of the next pages. A page that links to missing ones waits for them; an item's page may go when only `counting` ones are
+   * left.
    */
   phase(): Phase;
   size(): number;
 }
 
-/** Pages that visitors cannot find yet, those that may lead to an item that is gone, and those that show an old number alone. */
+/** Pages that do not exist yet, pages that may link to a removed item, and pages with a stale count only. */
 export type Phase = 'missing' | 'leading' | 'counting';
 
-/** What an address of the other language begins with. */
+/** The prefix of the other language. */
 const LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
-/** Home and the first pages of the lists, in each language, where an edit is looked for next. */
+/** Home and the first pages of lists, where visitors look for an edit next. */
 const isEntrance = (address: string): boolean => address.replace(LANGUAGE, '').split('/').length <= 3 && !/\d$|\.\w+$/.test(address);
 
 export const createStaleQueue = (isMissing: (address: string) => boolean = () => false): StaleQueue => {

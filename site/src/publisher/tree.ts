@@ -15,14 +15,14 @@ import { copyFile, cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { type BuildInfo, buildInfo } from '@sanabel/contract/content';
 
-/** A second name for the same bytes where the file system allows it, a copy where it does not. */
+/** Creates a hard link where the file system allows it, else a copy. */
 export const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));
 
-/** Copies a folder's files. Hidden files stay behind. */
+/** Skips hidden files. */
 export const copyTree = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
 
-/** Puts a folder's files into another place without moving their bytes. Hidden files stay behind. */
+/** Links a folder's files into another one. Skips hidden files. */
 export const linkTree = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -33,28 +33,28 @@ export const linkTree = async (from: string, to: string): Promise<void> => {
 };
 
 const PART = '.part';
-/** Names the file that is written beside another, to be put in its place whole. */
+/** The temporary name of a file, in the same folder. */
 export const partOf = (file: string): string => join(dirname(file), `.${basename(file)}${PART}`);
-/** Whether a file is one that was being written when its process ended. */
+/** A leftover of a process that ended while writing. */
 export const isPart = (file: string): boolean => basename(file).startsWith('.') && file.endsWith(PART);
 
-/** A folder of the published site, in which whole files are put in the place of others. */
+/** A folder of the published site whose files are replaced atomically. */
 export interface Tree {
   path: string;
-  /** Writes a file under its name at once, never half of it. Throws where the disk is full, and leaves the old one. */
+  /** Writes a file atomically. Throws on a full disk, and leaves the old one. */
   write(file: string, body: string): Promise<void>;
-  /** Puts a whole file that waits in the tree under another name in its place. */
+  /** Renames a complete temporary file to its final name. */
   adopt(file: string, waiting: string): Promise<void>;
-  /** Gives a file that lies elsewhere a place in the tree; nothing when it is there already. */
+  /** Links an outside file; does nothing when it exists already. */
   place(file: string, from: string): Promise<void>;
   remove(file: string): Promise<void>;
-  /** Keeps a file for going back, and leaves it where it is. */
+  /** Saves a copy for a rollback, and leaves the file in place. */
   keep(file: string): Promise<void>;
-  /** Removes a file that is kept already, or that nobody wants back. */
+  /** Removes a file that is saved already, or that no rollback needs. */
   discard(file: string): Promise<void>;
 }
 
-/** Told before a file of the tree changes, so that the old one can be kept. */
+/** Runs before a file changes, so that the old one can be saved. */
 type BeforeChange = (file: string) => Promise<void>;
 
 export const openTree = (path: string, beforeChange: BeforeChange = async () => {}): Tree => {
@@ -90,7 +90,7 @@ export const openTree = (path: string, beforeChange: BeforeChange = async () => 
       await folderFor(file);
       await beforeChange(file);
       try {
-        // At once, and whole: it is a second name.
+        // Atomic, because it is a hard link.
         linkSync(from, join(path, file));
       } catch {
         await put(file, (part) => copyFile(from, part));
@@ -105,7 +105,7 @@ export const openTree = (path: string, beforeChange: BeforeChange = async () => 
   };
 };
 
-/** What the published site says of itself; null where there is none. */
+/** Null where there is no published site. */
 export const readBuildInfo = (tree: string): BuildInfo | null => {
   try {
     return buildInfo.parse(JSON.parse(readFileSync(join(tree, 'build.json'), 'utf8')));
@@ -114,18 +114,20 @@ export const readBuildInfo = (tree: string): BuildInfo | null => {
   }
 };
 
-/** Lets the published site say whether it stays on an older release. Done when it returns, so that nobody reads the old word after it. */
+/**
+ * Notes in the published site whether it is pinned to an older release. Synchronous, so that no one reads the old state after it returns.
+ */
 export const markHeld = (tree: string | null, isHeld: boolean): void => {
   const info = tree && readBuildInfo(tree);
   if (!tree || !info || (info.isHeld ?? false) === isHeld) return;
   const { revision, builtAt } = info;
   const part = join(tree, `.${randomBytes(8).toString('hex')}.part`);
-  // Another file: the old one may be a second name of what a release keeps.
+  // A new file, because the old one may be a hard link of a release's copy.
   writeFileSync(part, JSON.stringify({ revision, builtAt, ...(isHeld ? { isHeld } : {}) } satisfies BuildInfo));
   renameSync(part, join(tree, 'build.json'));
 };
 
-/** The trees of a published folder: one for each build of the code, and the link `current` to the one that is served. */
+/** The versions of a published folder: one for each build of the code, and the link `current` to the served one. */
 export const openTrees = (published: string) => {
   const folder = join(published, 'trees');
   const current = join(published, 'current');
@@ -142,7 +144,6 @@ export const openTrees = (published: string) => {
   sweep();
   return {
     folder,
-    /** The tree that visitors see. */
     current: (): string | null => {
       try {
         const path = join(folder, basename(readlinkSync(current)));
@@ -151,7 +152,7 @@ export const openTrees = (published: string) => {
         return null;
       }
     },
-    /** A path for a new tree; what an earlier process did not finish there is gone. */
+    /** Returns a path for a new version, and removes an unfinished one of an earlier process. */
     begin: (): string => {
       sweep();
       const path = join(folder, `building-${(numbers().at(-1) ?? 0) + 1}`);
@@ -159,8 +160,8 @@ export const openTrees = (published: string) => {
       return path;
     },
     /**
-     * Makes a tree the served one, by its name or a finished one by its path. A link is renamed over the old one, so there is no moment
-     * without a site; it is made before anything is moved, so that a full disk leaves everything as it was.
+     * Serves a version, by its name or a finished one by its path. The new link is renamed over the old one, so there is no moment without
+     * a site; it is made before anything moves, so that a full disk changes nothing.
      */
     serve: (tree: string): string => {
       const name = basename(tree).replace('building-', '');

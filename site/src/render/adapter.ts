@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Makes one server module of the pages, with `entry.ts` as its start: the code is compiled once, and the publisher renders with it as
- * often as the content changes. Nothing of it ever answers a visitor; pages are files.
+ * Bundles the pages into one server module that starts at `entry.ts`: the code is compiled once, and the publisher renders with it again
+ * and again. It never answers a visitor; pages are files.
  */
 export const renderAdapter: AstroIntegration = {
   name: 'sanabel-render',

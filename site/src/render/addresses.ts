@@ -30,7 +30,6 @@ const PLAIN: readonly Path[] = [
   ...STAND_INS,
 ];
 
-/** The addresses of everything that is rendered, pages in both languages and files. */
 export const addresses = (): string[] => [
   ...LOCALES.flatMap((locale) =>
     [

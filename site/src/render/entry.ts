@@ -7,7 +7,7 @@ import { type Rendered, renderIn, type World } from '../content/world.ts';
 import { SITE_ORIGIN } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
-/** The one server module of the site, as the publisher loads it. */
+/** The server module of the site, as the publisher loads it. */
 export { contentAfter } from '@sanabel/contract/apply-changes';
 export { sharing } from '../content/sharing.ts';
 export { replaceWorld } from '../content/world.ts';
@@ -21,7 +21,7 @@ const renamers = new Map(Object.entries(names).map(([route, pairs]) => [route, r
 
 const NOT_FOUND = app.manifestData.routes.find(({ component }) => component.endsWith('/404.astro'));
 
-/** Astro has a page of its own for `/404`, and ours for every address that it does not know. */
+/** Astro has its own page for `/404`, and ours for every unknown address. */
 const routeOf = (address: string, matched: RouteData | undefined): RouteData => {
   const route = address.endsWith('/404') ? NOT_FOUND : matched === NOT_FOUND ? undefined : matched;
   if (!route) throw new Error('no page has that address');
@@ -36,21 +36,21 @@ const moduleOf = (state: FetchState, route: RouteData) => {
 };
 
 /**
- * A page or file in its order. Not as one text: joining the hundreds of pieces of an Arabic page, of which most need one byte a letter and
- * some two, took half of the time in which it is rendered.
+ * The pieces of a page in order. Joining the hundreds of strings of an Arabic page, some of one byte a letter and some of two, took half of
+ * the render time.
  */
 export type Pieces = readonly (string | Uint8Array)[];
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
-/** Moves the style of islands, which Astro writes before the first of them, into the head: HTML allows none in the body. */
+/** Moves the islands' style into the head: Astro writes it before the first of them, and HTML allows none in the body. */
 const withStyleInHead = (pieces: readonly string[]): readonly string[] => {
   const [style] = pieces.flatMap((piece) => ISLAND_STYLE.exec(piece)?.[0] ?? []);
   if (style === undefined) return pieces;
   return pieces.map((piece) => piece.replace(ISLAND_STYLE, '').replace('</head>', () => `${style}</head>`));
 };
 
-/** Renders a page as Astro's handler of requests does, without an answer that nobody is sent. */
+/** Renders a page like Astro's request handler, without making a response. */
 const pagePieces = async (state: FetchState, route: RouteData): Promise<Pieces> => {
   const page = await moduleOf(state, route);
   const result = await state.createResult(page, state.getActionAPIContext());
@@ -80,7 +80,7 @@ const piecesOf = (address: string): Promise<Pieces> => {
   return (route.type === 'page' ? pagePieces : filePieces)(state, route);
 };
 
-/** Renders one address, with the current world or with another; tells what was read. Throws when the page fails. */
+/** Uses the current data unless others are given. Returns the reads, too; throws when the page fails. */
 export const render = (address: string, world?: World): Promise<Rendered<Pieces>> =>
   renderIn(() => piecesOf(address), world).catch((cause: unknown) => {
     throw new Error(`The page ${address} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });

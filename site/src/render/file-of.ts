@@ -1,4 +1,4 @@
-/** The file behind an address: `/` is index.html, `/about` is about.html, `/robots.txt` itself. */
+/** `/` is index.html, `/about` is about.html, `/robots.txt` itself. */
 export const fileOf = (address: string): string => {
   const name = address.slice(1);
   if (name === '') return 'index.html';

@@ -13,7 +13,7 @@ let site: BuiltSite;
 let addresses: ReadonlySet<string>;
 const html = new Map<string, string>();
 
-/** The pages of every list at its beginning, its middle and its end; links of those between are made as theirs are. */
+/** Samples the start, middle and end of every list; the links between are made alike. */
 const isSample = (address: string): boolean =>
   /\/services\/(?:crops(?:\/[a-z-]+)?|awareness|climate)$/.test(address) ||
   /\/services\/crops\/(?:grains\/)?(?:1|2|20|100|206|207)$/.test(address);
@@ -38,7 +38,7 @@ describe('the list pages of 5,000 crops', () => {
   });
 
   it('weigh little, whatever their number: HTML, styles and scripts', () => {
-    // What stands in a template without a name comes only when it is asked for: the search.
+    // Templates without a name load only on request: the search.
     const scripts = (text: string) =>
       every(text.replace(/<template>.*?<\/template>/gs, ''), /<script[^>]* src="([^"]+)"/g).map((script) =>
         bytesOf(readFileSync(join(CLIENT, script))),

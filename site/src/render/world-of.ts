@@ -3,7 +3,7 @@ import { livelySections } from '../content/backgrounds.ts';
 import type { World } from '../content/world.ts';
 import { clubYear } from '../content/year.ts';
 
-/** Makes of the content and a moment what pages are made of. The media's files must be in their folder. */
+/** Builds the data that pages read. The media files must be in their folder. */
 export const worldOf = async (content: Content, mediaFolder: string, now: Date): Promise<World> => ({
   content,
   year: clubYear(now),

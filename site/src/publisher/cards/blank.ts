@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { codeSvg } from './code.ts';
 import type { drawCard } from './draw.ts';
 
-/** Draws codes, and a white dot instead of every picture: those of the demo take 40 s of a processor. */
+/** Draws QR codes, and a white dot for any other picture: those of the demo take 40 s of CPU time. */
 export const drawBlank: typeof drawCard = async (card) =>
   card.look === 'code'
     ? Buffer.from(codeSvg(card.address))

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The code of an address for a telephone's camera: its dark runs as strokes of one module, in relative steps. */
+/** Draws the QR code's dark runs as strokes of one module, in relative steps. */
 export const codeSvg = (address: string): string => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   let [penX, penY] = [0, 0];

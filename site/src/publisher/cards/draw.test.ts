@@ -26,7 +26,7 @@ const CARDS: readonly ShareCard[] = [
   { look: 'page', locale: 'en', title: 'The exhibition', line: 'Photos', picture: 'art/scene-dusk.svg', isDark: true },
 ];
 
-/** How red the middle of a crop's picture is, cut from one that is red on the left and blue on the right. */
+/** Measures the red at the centre of a crop card whose source is red on the left and blue on the right. */
 const redOf = async (card: ShareCard): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'card-'));
   const half = { create: { width: 800, height: 630, channels: 3, background: '#ff0000' } } as const;

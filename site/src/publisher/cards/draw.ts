@@ -43,7 +43,7 @@ const STYLES = {
   { title: Omit<Style, 'face' | 'color' | 'leading'>; line: Omit<Style, 'color' | 'leading'>; top: number; gap: number }
 >;
 
-/** Arabic letters need more air between lines (guide §3). */
+/** Arabic needs more line height (guide §3). */
 const LEADING = { ar: { display: 0.96, text: 1.2 }, en: { display: 0.74, text: 1.05 } } as const;
 
 const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buffer> => {
@@ -55,7 +55,7 @@ const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buff
   return card.look === 'page' ? turned.png({ compressionLevel: 0 }).toBuffer() : cutTo(turned, pictureShape(card));
 };
 
-/** Draws the picture of a page for sharing: a poster with its title, what it is about, and the club. The same card gives the same bytes. */
+/** The same card gives the same bytes. */
 export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buffer> => {
   if (card.look === 'code') return Buffer.from(codeSvg(card.address));
   if (card.look === 'poster') return drawPoster(card, sources);

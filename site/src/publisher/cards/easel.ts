@@ -4,21 +4,20 @@ import { drawCard } from './draw.ts';
 import type { CardShelf, WantedCard } from './shelf.ts';
 
 const MEDIA = 'media/';
-/** So long nothing is drawn when the disk has not taken a card: it is full, and that does not end in a moment. */
+/** The pause after a full disk, which does not end in a moment. */
 const REST_MS = 60_000;
 
-/** Pictures drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
+/** Cards drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
 const AHEAD = 8;
 
 interface EaselOptions {
-  /** The built site, with its drawings, and the folder of the pictures of the CMS. */
   site: string;
   mediaFolder: string;
   log: { trouble(text: string): void };
   drawCard?: typeof drawCard | undefined;
 }
 
-/** Draws pictures for sharing. A card that cannot be drawn is told, and left out; one that cannot be written is drawn again later. */
+/** Skips and reports a card that cannot be drawn; one that cannot be written is drawn again later. */
 export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard }: EaselOptions) => {
   let restsUntil = 0;
   let left = 0;
@@ -42,16 +41,15 @@ export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard 
   };
   const isResting = (): boolean => performance.now() < restsUntil;
   return {
-    /** Draws one that is missing on the shelf; whether there was one, and the disk took it. */
+    /** Draws one missing card. Returns whether there was one and it was saved. */
     drawNext: async (shelf: CardShelf): Promise<boolean> => {
       const wanted = isResting() ? null : shelf.next();
       return wanted !== null && drawOne(wanted, shelf);
     },
-    /** Begins the pages of an edit, or of more than that. */
     begin: (isEdit: boolean): void => {
       left = isEdit ? AHEAD : 0;
     },
-    /** Draws what a page names before the page is put in, so that a chat which opens a link at once finds its picture. */
+    /** Draws a page's cards before the page is published, so that a chat which opens a link at once finds its picture. */
     drawAhead: async (cards: readonly Drawing[], shelf: CardShelf): Promise<void> => {
       const wanted = isResting() ? [] : shelf.missingOf(cards).slice(0, left);
       left -= wanted.length;

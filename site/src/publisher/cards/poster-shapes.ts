@@ -7,9 +7,9 @@ import { POSTER_SIZE } from '../../content/drawing.ts';
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
 const C = COLORS.light;
 
-/** From a side of the poster to its words. */
+/** The distance from the poster's side to its text. */
 export const SIDE = 64;
-/** The picture, at the end side from the top, with one large corner towards the words (guide §13.2). */
+/** At the end side from the top, with one large corner towards the text (guide §13.2). */
 export const PICTURE = { width: 520, height: 606 } as const;
 const CORNER = 130;
 const CODE = { size: 136, padding: 10, corner: 8 } as const;
@@ -21,7 +21,7 @@ export interface Frame {
   isLeft: boolean;
 }
 
-/** A drawing for Arabic, whose start is at the right, mirrored for English. */
+/** Mirrors a drawing, made for Arabic, for English. */
 export const facing = (drawing: string, { isLeft }: Frame): string =>
   isLeft ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${drawing}</g>` : drawing;
 
@@ -36,24 +36,23 @@ export const pictureShape = ({ isLeft }: Frame): string => {
 
 export const rule = (x: number, y: number, width: number): string => `<path d="M${x} ${y}h${width}" stroke="${C.ink}" stroke-width="2.5"/>`;
 
-/** A kernel that stands before a line. */
 export const kernel = (x: number, y: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(1.5)" d="${KERNEL_PATH}" fill="${fill}"/>`;
 
 export const inkOf = (stage: Stage): string => (stage === 'rest' ? 'none' : INKS[stage][1]);
 
-/** The sign of a stage in the key under the ear: a round kernel, an outline where nothing is done. */
+/** A round kernel; an outline for rest. */
 export const sign = (x: number, y: number, stage: Stage): string =>
   `<rect x="${x}" y="${y}" width="15" height="24" rx="7.5" fill="${inkOf(stage)}" stroke="${stage === 'rest' ? C['line-strong'] : 'none'}" stroke-width="1.5"/>`;
 
-/** The year as an ear that lies: two kernels a month on one stem, from the right (guide §13.3). */
+/** The year as a horizontal ear: two kernels a month on one stem, from the right (guide §13.3). */
 export const lyingEar = (stages: readonly Stage[], top: number): string => {
   const [step, width, height] = [(WIDTH - 2 * SIDE) / 24, 36, 22];
   const kernels = stages.map((stage, place) => {
     const right = WIDTH - SIDE - place * step;
     const isAbove = place % 2 === 0;
     const y = isAbove ? top : top + height + 3;
-    // A leaf with two round corners: those above lean on, those below hang back.
+    // A leaf with two round corners: those above lean forward, those below back.
     const leaf = `M0 0A${width} ${height} 0 0 1 ${width} ${height}A${width} ${height} 0 0 1 0 0Z`;
     const turn = isAbove ? `translate(${right - width} ${y})` : `translate(${right + 4} ${y}) scale(-1 1)`;
     if (stage === 'rest')
@@ -66,7 +65,6 @@ export const lyingEar = (stages: readonly Stage[], top: number): string => {
   return stem + kernels.join('');
 };
 
-/** The code of the page's address, on white, at the end side of the foot. */
 export const codeAt = (address: string, x: number, y: number): string => {
   const { size, padding, corner } = CODE;
   const { data, size: modules } = encode(address, { ecc: 'M', border: 0 });

@@ -25,7 +25,6 @@ const poster: Poster = {
   words: { note: 'راجع الصفحة', page: 'الصفحة كاملة' },
 };
 
-/** Tells whether an area of a poster has more than one colour. */
 const isDrawn = async (bytes: Buffer, area: { left: number; top: number; width: number; height: number }): Promise<boolean> => {
   const { channels } = await sharp(await sharp(bytes).extract(area).png().toBuffer()).stats();
   return channels.some(({ stdev }) => stdev > 8);

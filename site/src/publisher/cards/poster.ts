@@ -12,15 +12,14 @@ const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
 const C = COLORS.light;
 const QUALITY = 84;
 const HILL = 240;
-/** The words beside the picture. */
 const COLUMN = WIDTH - PICTURE.width - SIDE - 24;
 const YEAR_TOP = 664;
-/** A title has so much room at most, and so much in any case: what a poster says besides it comes first. */
+/** The title's maximum and minimum room: the other content comes first. */
 const TITLE = { height: 300, least: 56 };
 const MONTHS = 12;
-/** The months from Tut on, in which the farmer's year begins (guide §13.3). */
+/** The months from Tut, the first of the farmer's year (guide §13.3). */
 const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, place) => ((place + 8) % MONTHS) + 1);
-/** Less room than two lines take is left empty. */
+/** The room that two lines need. */
 const LEAST_TEXT = 110;
 const STEP_GAP = 36;
 const STEP_SIZES = {
@@ -28,12 +27,12 @@ const STEP_SIZES = {
   alone: { lead: [44, 38, 33, 28], text: [33, 29, 26, 23, 20] },
 } as const;
 
-/** What is laid on a poster, from the start side of its language. */
+/** The parts of a poster, placed from the start side of its language. */
 const createSheet = ({ locale }: Poster) => {
   const isLeft = locale !== 'ar';
   const layers: OverlayOptions[] = [];
   const drawings: string[] = [];
-  /** Lays words below `top`; tells where they end. */
+  /** Returns the bottom of the text. */
   const put = (words: Words | null, top: number, indent = 0): number => {
     if (!words) return top;
     const start = SIDE + indent;
@@ -45,21 +44,21 @@ const createSheet = ({ locale }: Poster) => {
     layers,
     drawings,
     put,
-    /** Where something begins that is so wide and so far from the start side. */
+    /** Returns the x of a box by its distance from the start side. */
     x: (indent: number, width = 0): number => (isLeft ? SIDE + indent : WIDTH - SIDE - indent - width),
-    /** Writes words below `top`; tells where they end. */
+    /** Returns the bottom of the text. */
     write: async (
       text: string,
       style: Partial<Style> & Pick<Style, 'sizes' | 'width' | 'height'>,
       top: number,
       indent = 0,
     ): Promise<number> => put(await setWords(text, { face: 'text', color: C.ink, leading: 1.2, ...style }), top, indent),
-    /** Writes words of one line around a point. */
+    /** Centres one line on a point. */
     writeAround: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, x: number, y: number): Promise<void> => {
       const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 400, height: 80, ...style });
       if (words) layers.push({ input: words.input, top: Math.round(y - words.height / 2), left: Math.round(x - words.width / 2) });
     },
-    /** Writes words of one line in the middle of a row; tells how wide they are. */
+    /** Centres one line vertically; returns its width. */
     writeLine: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, y: number, indent: number): Promise<number> => {
       const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 600, height: 80, ...style });
       put(words, y - (words?.height ?? 0) / 2, indent);
@@ -71,7 +70,6 @@ type Sheet = ReturnType<typeof createSheet>;
 
 const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
 
-/** Kind, name, growth, and when it is sown and harvested, beside the picture. */
 const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
   const { x, drawings, isLeft, put, write, writeLine } = sheet;
   const leading = DISPLAY_LEADING[locale];
@@ -107,7 +105,7 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
   }
 };
 
-/** The lying ear, its months in both calendars, and what its colours say; tells where it ends. */
+/** Draws the ear, its months in both calendars and the legend; returns the bottom. */
 const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet, { locale, stages, key }: Poster): Promise<number> => {
   drawings.push(facing(lyingEar(stages, YEAR_TOP), { isLeft }));
   const step = (WIDTH - 2 * SIDE) / MONTHS;
@@ -131,7 +129,6 @@ const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet,
   return row + 56;
 };
 
-/** Up to three things to do or to know, side by side. */
 const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages }: Poster, top: number): Promise<number> => {
   const sizes = STEP_SIZES[stages.length > 0 ? 'underYear' : 'alone'];
   const width = Math.floor((WIDTH - 2 * SIDE - STEP_GAP * (steps.length - 1)) / steps.length);
@@ -153,7 +150,7 @@ const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages
   return bottom + 48;
 };
 
-/** What is said of a crop, across the whole width, as large as there is room. */
+/** Writes a crop's description across the whole width, as large as fits. */
 const writeText = async ({ x, drawings, write }: Sheet, { text }: Poster, top: number): Promise<void> => {
   const [width, height] = [WIDTH - 2 * SIDE, HEIGHT - HILL - 30 - top];
   if (text === '' || height < LEAST_TEXT) return;
@@ -161,9 +158,8 @@ const writeText = async ({ x, drawings, write }: Sheet, { text }: Poster, top: n
   await write(text, { sizes: [40, 36, 32, 29, 26], width, height: height - 28, leading: 1.35, color: C['ink-2'] }, top + 28);
 };
 
-/** The club on its hill, and the way to the page: its site and a code for a camera. */
 const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, address, words }: Poster): Promise<void> => {
-  // Its top is under the club, whose words are light.
+  // Its top is under the club's name, whose text is light.
   drawings.push(facing(hill(HILL, HEIGHT), { isLeft: !isLeft }));
   const middle = HEIGHT - 92;
   drawings.push(logoAt(x(0, 48), middle - 36, '#fff'));
@@ -181,7 +177,7 @@ const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, ad
   await writeLine(pathname, look, middle + 42, start);
 };
 
-/** Draws an item's card to send (guide §13.2). The same poster gives the same bytes. */
+/** The same poster gives the same bytes (guide §13.2). */
 export const drawPoster = async (poster: Poster, { fileOf }: CardSources): Promise<Buffer> => {
   const sheet = createSheet(poster);
   await writeHead(sheet, poster);

@@ -6,14 +6,14 @@ import { CARD_SIZE, type ShareCard } from '../../content/drawing.ts';
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const C = COLORS.light;
 
-/** The part of a card that its picture covers, from the end side; the whole of a page's card. */
+/** The width of the picture, at the end side; the whole card for a page. */
 export const PICTURE_WIDTH = { page: WIDTH, crop: 470, article: 500 } as const;
-/** From the start side to words and mark. */
+/** The distance from the start side to text and logo. */
 export const MARGIN = 64;
 const CORNER = 190;
 const HILL = 176;
 
-/** The field's last hill with its furrows (guide §8.19), in a strip at the foot of a picture that ends at `bottom`. */
+/** The field's last hill with its furrows (guide §8.19), in a strip that ends at `bottom`. */
 export const hill = (height: number, bottom: number = HEIGHT): string => {
   const top = bottom - height;
   const furrows = Array.from({ length: 24 }, (_, furrow) => {
@@ -23,11 +23,11 @@ export const hill = (height: number, bottom: number = HEIGHT): string => {
   return `<g transform="translate(0 ${top}) scale(1 ${height / 160})"><clipPath id="hill"><path d="M0 70Q320-10 660 50T1200 26V161H0Z"/></clipPath><g clip-path="url(#hill)"><path d="M0 0H1200V161H0Z" fill="${C['green-800']}"/><path d="${furrows}" fill="${C['green-700']}"/></g></g>`;
 };
 
-/** Drawings for Arabic, whose start is at the right; those that may be are mirrored for English. */
+/** Drawings are made for Arabic, whose start is at the right. */
 const mirrored = (drawing: string, isMirrored: boolean): string =>
   isMirrored ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${drawing}</g>` : drawing;
 
-/** The club's mark, 48 by 72 pixels. */
+/** The club's logo, 48 by 72 pixels. */
 export const logoAt = (x: number, y: number, color: string): string => {
   const drawing = LOGO.drawing.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: keyof typeof C) => C[name]);
   return `<svg x="${x}" y="${y}" width="48" height="72" viewBox="${LOGO.viewBox}" color="${color}">${drawing}</svg>`;
@@ -41,9 +41,9 @@ const ear = (isLeft: boolean, y: number): string => {
   return `<svg x="${isLeft ? MARGIN : WIDTH - MARGIN - 36}" y="${y}" width="36" height="85" viewBox="0 0 44 104"><path d="M22 30V103" stroke="${C['green-700']}" stroke-width="2.5"/><path d="${kernels}" fill="${C['wheat-500']}"/><path d="${rest}" fill="none" stroke="${C['wheat-500']}" stroke-width="1.2"/></svg>`;
 };
 
-/** How many pixels wide the months of a crop's card are. */
+/** The width of a crop card's months in pixels. */
 export const MONTHS_WIDTH = 293;
-/** The meter of a crop's growth, of which the kernels that are none have the colour of `rest`. */
+/** Draws the growth meter; its empty kernels have the colour of `rest`. */
 export const monthsAt = (x: number, y: number, count: number, isLeft: boolean, rest: string): string => {
   const turn = isLeft ? '' : 'translate(132 0) scale(-1 1)';
   return `<svg x="${x}" y="${y}" width="${MONTHS_WIDTH}" height="40" viewBox="0 0 132 18"><g transform="${turn}"><g fill="none" stroke="${rest}" stroke-opacity="0.45" stroke-width="1.1"><path d="${growthPath(MOST_MONTHS)}"/></g><path d="${growthPath(Math.min(count, MOST_MONTHS))}" fill="${C['wheat-500']}"/></g></svg>`;
@@ -53,10 +53,10 @@ const months = (isLeft: boolean, count: number, y: number): string =>
 
 const ground = { page: 'none', crop: C['green-950'], article: C.paper } as const;
 
-/** What lies under the picture: one flat colour, and for an item without a picture the mark on green. */
+/** The ground under the picture: a flat colour, or the logo on green where an item has no picture. */
 export const groundOf = (look: ShareCard['look']): string => ground[look];
 
-/** What the picture is cut to: one large corner, on the side of the words. */
+/** The mask of the picture: one large corner, on the side of the text. */
 export const pictureShape = ({ look, locale }: ShareCard): string => {
   const width = PICTURE_WIDTH[look];
   const corner = {
@@ -69,7 +69,7 @@ export const pictureShape = ({ look, locale }: ShareCard): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${isMirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${shape}</g>` : shape}</svg>`;
 };
 
-/** The drawn parts of a card, but for its picture and its words; hills lie behind an item's picture and before a page's. */
+/** The shapes without picture and text; hills lie behind an item's picture and before a page's. */
 export const shapesOf = ({ look, locale, label, months: growth }: ShareCard, monthsTop: number): { behind: string; before: string } => {
   const isLeft = locale !== 'ar';
   const inFrame = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing}</svg>`;

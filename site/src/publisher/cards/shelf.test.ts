@@ -71,7 +71,7 @@ it('leaves nothing behind of a card that the disk does not take, and wants it ag
   const shelf = createCardShelf(() => folder, index);
   const name = cardName(card('crops'));
   index.note(page('/crops', card('crops')));
-  // A folder in the card's place: the bytes are written, and cannot be put there.
+  // Blocks the card's path with a folder: the bytes are written, but the rename fails.
   mkdirSync(join(folder, 'share', name, 'full'), { recursive: true });
   await expect(shelf.put(name, Buffer.from('crops'))).rejects.toThrow();
   expect(readdirSync(join(folder, 'share'))).toEqual([name]);

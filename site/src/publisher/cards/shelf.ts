@@ -5,7 +5,6 @@ import { CARD_FOLDER, cardName, type Drawing } from '../../content/drawing.ts';
 import type { PageIndex } from '../page-index.ts';
 import { isPart, partOf } from '../tree.ts';
 
-/** A picture that a page names and nobody has drawn yet. */
 export interface WantedCard {
   name: string;
   card: Drawing;
@@ -14,19 +13,19 @@ export interface WantedCard {
 const fileOf = (name: string): string => join(CARD_FOLDER, name);
 
 /**
- * The pictures for sharing in a tree of the published site. They are no part of a release: a name says what is on a card, so one that
- * is there already is right for every release, and none has to be taken back.
+ * The share cards of a site version. They are no part of a release: the name is a digest of the content, so an existing file is right for
+ * every release, and a rollback removes none.
  */
 export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
   const folder = join(pathNow(), CARD_FOLDER);
   mkdirSync(folder, { recursive: true });
   const drawn = new Set(readdirSync(folder).filter((name) => !isPart(name)));
-  /** Cards that could not be drawn: they are not tried again until the process is another. */
+  /** Cards that failed are not tried again before the next start. */
   const failed = new Set<string>();
   return {
     /**
-     * A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. Posters come last:
-     * each takes as long as several others, and is asked for by a press only.
+     * Returns a missing card of the page rendered last, or null. Posters come last: each takes as long as several others, and loads only on
+     * a press.
      */
     next: (): WantedCard | null => {
       let poster: WantedCard | null = null;
@@ -37,13 +36,13 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
       }
       return poster;
     },
-    /** Returns those of a page's cards that are to be drawn, without posters. */
+    /** Leaves posters out. */
     missingOf: (cards: readonly Drawing[]): WantedCard[] =>
       cards
         .filter(({ look }) => look !== 'poster')
         .map((card) => ({ name: cardName(card), card }))
         .filter(({ name }) => !drawn.has(name) && !failed.has(name)),
-    /** Puts a drawn card in its place, whole. Throws where the disk takes nothing, and leaves nothing behind. */
+    /** Saves a card atomically. Throws on a full disk, and leaves nothing behind. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
       const place = join(pathNow(), fileOf(name));
       const part = join(pathNow(), partOf(fileOf(name)));

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The club's two families, each with both scripts in one file: the site's own files are cut and packed for browsers. */
+/** The club's two font families, each with both scripts in one file: the site's own files are subsets for browsers. */
 const FONTS = {
   display: { font: 'El Messiri', fontfile: fileURLToPath(import.meta.resolve('@sanabel/brand/fonts/el-messiri-whole.ttf')) },
   text: { font: 'Readex Pro', fontfile: fileURLToPath(import.meta.resolve('@sanabel/brand/fonts/readex-pro-whole.ttf')) },
 } as const;
 
-/** Words as a picture of their own size. */
+/** Rendered text. */
 export interface Words {
   input: Buffer;
   width: number;
@@ -17,15 +17,15 @@ export interface Words {
 export interface Style {
   face: keyof typeof FONTS;
   color: string;
-  /** The sizes to choose from, in pixels, the largest first. */
+  /** In pixels, the largest first. */
   sizes: readonly number[];
-  /** Pixels between the feet of two lines, for each pixel of size. */
+  /** Line height in pixels for each pixel of size. */
   leading: number;
   width: number;
   height: number;
 }
 
-/** What is tried for lines of one length, and from which height on, in sizes, there is more than one line. */
+/** The widths to try for lines of equal length, and the height, in sizes, from which there is more than one line. */
 const NARROWER = [0.88, 0.76, 0.64];
 const TWO_LINES = 1.6;
 
@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const set = async (text: string, { face, color, leading, width }: Style, size: number): Promise<Words> => {
   const { font, fontfile } = FONTS[face];
   const markup = `<span foreground="${color}" line_height="${leading}">${escaped(text)}</span>`;
-  // Pango shapes Arabic, turns its lines to the right by themselves, and breaks them between words.
+  // Pango shapes Arabic, aligns its lines to the right, and breaks lines between words.
   const { data, info } = await sharp({
     text: { text: markup, font: `${font} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word' },
   })
@@ -43,19 +43,19 @@ const set = async (text: string, { face, color, leading, width }: Style, size: n
   return { input: data, width: info.width, height: info.height };
 };
 
-/** Lines of about the same length, instead of a last one of one word: the narrowest of a few places that takes no line more. */
+/** Makes lines of about the same length: the narrowest width that needs no further line. */
 const balanced = async (text: string, style: Style, size: number, widest: Words): Promise<Words> => {
   let best = widest;
   for (const share of NARROWER) {
     const words = await set(text, { ...style, width: Math.round(style.width * share) }, size);
-    // A line more or less of ink, where letters reach further up or down.
+    // Compares with a tolerance of half a line, because letters reach further up or down.
     if (words.height > widest.height + size / 2 || words.width > style.width * share) return best;
     best = words;
   }
   return best;
 };
 
-/** The beginning of a text that takes more than its place at the smallest size, ended by dots. */
+/** Cuts a text that does not fit at the smallest size, and adds an ellipsis. */
 const cut = async (text: string, style: Style, size: number, whole: Words): Promise<Words> => {
   let [words, kept] = [whole, text];
   while ((words.height > style.height || words.width > style.width) && kept.length > 1) {
@@ -66,13 +66,12 @@ const cut = async (text: string, style: Style, size: number, whole: Words): Prom
   return words;
 };
 
-/** Pictures among letters: no family of the club has them, and each would be a box of digits. */
+/** The club's fonts have no emoji: each would be a box of digits. */
 const EMOJI = /\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]/gv;
 
-/** A text without the emoji that nobody could read on a card. */
 export const withoutEmoji = (text: string): string => text.replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
 
-/** Sets words in the largest size at which they fit their place, else as many as fit in the smallest; null where there are none. */
+/** Uses the largest size that fits, else cuts the text at the smallest; null for an empty text. */
 export const setWords = async (given: string, style: Style): Promise<Words | null> => {
   const text = withoutEmoji(given);
   if (text === '') return null;
