@@ -14,7 +14,7 @@ import { mailLink } from './reply/links.ts';
 import { ReplyField } from './reply/ReplyField.tsx';
 import { StatusField } from './status/StatusField.tsx';
 
-/** One datum; `copied` is what its button puts into the clipboard. */
+/** `copied` is the text for the clipboard. */
 const Line = ({ term, copied, children }: { term: string; copied?: string; children: ReactNode }) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -44,7 +44,6 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
   );
 };
 
-/** What the applicant has sent. */
 const Sent = ({ request }: { request: Item<'job-requests'> }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -75,12 +74,11 @@ const Sent = ({ request }: { request: Item<'job-requests'> }) => {
 
 interface Props {
   request: Item<'job-requests'>;
-  /** The ways to the requests before and after it; null at the ends of the list. */
+  /** Open the request before or after; null at the ends of the list. */
   neighbours: Record<'previous' | 'next', (() => void) | null>;
   onClose: () => void;
 }
 
-/** One application at the side of the list: where it stands, a reply, everything that was sent, what colleagues noted. */
 export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();

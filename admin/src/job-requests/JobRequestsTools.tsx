@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFollowers } from './follow-up/use-followers.ts';
 import { type useReadAll, useSheet } from './sheet/use-sheet.ts';
 
-/** Whom the list can be filtered by; a person in an old address who is there no more stays to be seen, without a name. */
+/** Keeps the chosen person of an old address, even if they are no longer an admin. */
 const useFollowUpChoices = (chosen: string) => {
   const { t } = useTranslation();
   const people = useFollowers().map(({ id, fullName }) => ({ value: id, text: fullName }));
@@ -17,7 +17,7 @@ const useFollowUpChoices = (chosen: string) => {
   return choices.some(({ value }) => value === chosen) ? choices : [...choices, { value: chosen, text: '—' }];
 };
 
-/** Every role that somebody applied for, in the order of the alphabet. `chosen` is always one of them. */
+/** Lists all roles in alphabetical order, always with `chosen`. */
 const useRoles = (chosen: string): string[] => {
   const locale = useLanguage();
   const { data } = useFigures();
@@ -35,7 +35,6 @@ interface Props {
   readAll: ReturnType<typeof useReadAll>;
 }
 
-/** Search, who follows up, the role applied for, the order, and the file of all that was found. */
 export const JobRequestsTools = ({ list, readAll }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();

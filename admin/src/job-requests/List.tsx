@@ -19,7 +19,6 @@ const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 const FILTERS = ['role', 'status', 'followUp'];
 const LACKS = { followUp: NO_FOLLOW_UP };
 
-/** All applications; the details of one open over it at their own address. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS, lacks: LACKS });

@@ -10,7 +10,7 @@ import { DetailsDialog } from './DetailsDialog.tsx';
 
 const PER_PAGE = 25;
 
-/** Ways to the requests before and after one in the list as it is searched and sorted, over its pages; null at its ends. */
+/** Finds the neighbours in the list as it is searched and sorted, also on adjacent pages. */
 const useNeighbours = (list: List<'job-requests'>, id: string) => {
   const provider = useDataProvider();
   const navigate = useNavigate();
@@ -33,7 +33,6 @@ const useNeighbours = (list: List<'job-requests'>, id: string) => {
   return { previous: way(place - 1), next: way(place + 1) };
 };
 
-/** One application over the list, at its own address. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();

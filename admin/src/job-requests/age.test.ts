@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-23T10:00:00Z');
 
 it.each([
   ['2026-11-23T06:00:00Z', 'today', 'اليوم'],
-  // Before midnight in Greenwich, and after it in the club.
+  // Midnight has passed in the club's time zone, but not in Greenwich.
   ['2026-11-22T22:30:00Z', 'today', 'اليوم'],
   ['2026-11-22T10:00:00Z', 'yesterday', 'أمس'],
   ['2026-11-18T10:00:00Z', '5 days ago', 'قبل ٥ أيام'],

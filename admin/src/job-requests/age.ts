@@ -3,7 +3,7 @@ import { wallTime } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 const DAY_MS = 86_400_000;
-/** The longest time that is told in days, and in weeks. */
+/** Upper limits of times given in days and in weeks. */
 const DAYS_MAX = 14;
 const WEEKS_MAX_DAYS = 60;
 const WEEK_DAYS = 7;
@@ -11,7 +11,7 @@ const MONTH_DAYS = 30;
 
 const dayOf = (moment: number): number => Date.parse(wallTime(moment).day) / DAY_MS;
 
-/** How long ago a day was, in the club's own days: "today", "two days ago", "three weeks ago". */
+/** Counts calendar days in the club's time zone: "today", "two days ago", "three weeks ago". */
 export const ageOf = (locale: Locale, moment: string, now = Date.now()): string => {
   const days = dayOf(now) - dayOf(Date.parse(moment));
   const words = new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' });

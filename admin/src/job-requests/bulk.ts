@@ -10,8 +10,8 @@ interface Found {
 const TRIES = 3;
 
 /**
- * Everything that a search finds, in pages as large as the server gives, oldest first: what arrives meanwhile is appended and shifts nothing.
- * A deletion meanwhile does shift, and would hide a request: then all is read again.
+ * Reads all results in the largest pages, oldest first: new requests are appended and shift nothing. A deletion shifts rows and would hide
+ * a request, so it restarts the reading.
  */
 export const allFound = async (
   read: (page: number, perPage: number) => Promise<Found>,
@@ -35,7 +35,6 @@ export const allFound = async (
   throw new Error('The list kept changing while it was read.');
 };
 
-/** Newest first, as the list is shown. */
 export const newestFirst = (pages: readonly (readonly JobRequest[])[]): JobRequest[][] =>
   pages.map((page) => [...page].reverse()).reverse();
 
@@ -43,17 +42,17 @@ const AT_ONCE = 4;
 
 export interface Deletion {
   deleted: string[];
-  /** The ids that are still there: refused, or not tried after the connection or the session ended, or after it was stopped. */
+  /** Ids that remain: rejected, or not attempted because the run was stopped or lost its connection or session. */
   left: string[];
-  /** The first refusal. */
+  /** The first error. */
   failure: unknown;
 }
 
-/** Somebody else deleted it meanwhile. */
+/** Someone else has deleted it. */
 export const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
 const isHopeless = (failure: unknown): boolean => failure instanceof ApiError && (failure.status === 0 || failure.status === 401);
 
-/** Deletes one after the other, a few at once, and tells what became of each. What somebody else deleted meanwhile is gone as well. */
+/** Deletes a few at a time. A request that someone else has deleted counts as deleted. */
 export const deleteAll = async (
   ids: readonly string[],
   remove: (id: string) => Promise<unknown>,

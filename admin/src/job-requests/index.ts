@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** Applications from the public site; staff read and delete them. */
 export const jobRequests: Section = {
   name: 'job-requests',
   path: '/jobs',

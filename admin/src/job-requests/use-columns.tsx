@@ -12,7 +12,7 @@ import { useDeletions } from './deletion/waiting.ts';
 import { chatLink } from './reply/links.ts';
 import { StatusMenu } from './status/StatusMenu.tsx';
 
-/** Opens the chat with an applicant; nothing where WhatsApp cannot know the number. */
+/** Nothing if WhatsApp cannot have the number. */
 const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const href = chatLink(phoneNumber);
@@ -24,7 +24,6 @@ const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobReques
   );
 };
 
-/** The columns of the list of applications; name and date sort it by their headings. */
 export const useColumns = (): Column<JobRequest>[] => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,12 +5,12 @@ import { usePresence } from '../session/presence.ts';
 
 const EVERY_MS = 60_000;
 
-/** Counts the job requests of which nobody has said yet where they stand, again now and then while somebody is there. */
+/** Polls the number of requests with status "new" while the admin is present. */
 export const useNewJobRequests = (): number => {
   const provider = useDataProvider();
   const isPresent = usePresence();
   const { data = 0 } = useQuery({
-    // The first word is that of all questions about job requests: what changes one of them is counted anew here.
+    // Shares its first key with all job request queries, so that their changes refetch the count.
     queryKey: ['job-requests', 'new'],
     queryFn: async () => {
       const question = { pagination: { page: 1, perPage: 1 }, filter: { status: 'new' } };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FIGURES_KEY } from '../data/use-figures.ts';
 
-/** Reads everything about job requests again: list, details, counts. */
+/** Refetches lists, details and counts of job requests. */
 export const useRefresh = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {

@@ -3,8 +3,8 @@ import { passedOf, UNDO_MS } from './waiting.ts';
 import './time-left.css';
 
 /**
- * A bar along the edge of what it lies in, as long as the deletion still waits. It is drawn by the clock of the deletion, which nothing
- * holds: a message that comes again in another place goes on where it was. For the eye alone: the words say how long.
+ * Draws the time left to undo. It starts at the deletion's age, so a message that appears again elsewhere continues. Decorative: the text
+ * gives the time.
  */
 export const TimeLeft = ({ id }: { id: string }) => {
   const [passed] = useState(() => passedOf(id));

@@ -4,7 +4,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 import { useUndo } from './use-delete-request.tsx';
 import { useDeletions } from './waiting.ts';
 
-/** What is left to do with an application that is about to be deleted; a newer message may have taken the place of its own. */
+/** Undoes from the row: a newer message may have replaced the deletion's own. */
 export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const undo = useUndo();

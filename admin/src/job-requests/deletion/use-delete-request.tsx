@@ -8,7 +8,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { deleteLater, UNDO_MS, undoDeletion, useDeletions } from './waiting.ts';
 
-/** Takes a deletion back, and says so. */
 export const useUndo = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -18,7 +17,7 @@ export const useUndo = () => {
   };
 };
 
-/** Says what will happen, and takes it back. When it is too late for that it says so, and offers nothing. */
+/** Offers to undo, or says that it is too late. */
 const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation();
   const isWaiting = useDeletions().get(id) === 'waiting';
@@ -36,8 +35,7 @@ const UndoMessage = ({ id, name }: { id: string; name: string }) => {
 };
 
 /**
- * Deletes after a question in the specification's words, and ten seconds in which that can be taken back: there is no trash for
- * applications. Resolves to whether it will be deleted.
+ * Asks in the specification's words, then leaves ten seconds to undo: applications have no trash. Resolves to true if it will be deleted.
  */
 export const useDeleteRequest = () => {
   const { t } = useTranslation();
@@ -60,7 +58,7 @@ export const useDeleteRequest = () => {
         await provider.delete('job-requests', { id });
         notify('common.deleted', { type: 'success' });
       } catch (failure) {
-        // What somebody else deleted meanwhile is gone as well.
+        // Someone else may have deleted it.
         if (!isGone(failure)) void alert({ title: t('jobRequests.deleteFailed'), body: name });
       }
       await refresh();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { API_BASE, headersOf } from '../../data/call.ts';
 
-/** For so long a deletion can be undone, because it is not made before. */
+/** The deletion starts only after this time, so that it can be undone. */
 export const UNDO_MS = 10_000;
 
-/** `waiting` can be taken back; `made` is on its way to the server. */
+/** `waiting` can be undone; `made` has been sent to the server. */
 type Stage = 'waiting' | 'made';
 
 interface Deletion {
@@ -32,7 +32,6 @@ const forget = (id: string): void => {
   tell();
 };
 
-/** The applications that are about to be deleted. */
 export const useDeletions = (): ReadonlyMap<string, Stage> => useSyncExternalStore(subscribe, () => stages);
 
 const start = async (id: string): Promise<void> => {
@@ -44,30 +43,30 @@ const start = async (id: string): Promise<void> => {
   await deletion.make().finally(() => forget(id));
 };
 
-/** Makes a deletion when the time to undo it is over. `make` ends when the list has been read again. */
+/** Runs `make` when the time to undo is over. `make` resolves after the list has been refetched. */
 export const deleteLater = (id: string, make: () => Promise<void>): void => {
   if (deletions.has(id)) return;
   deletions.set(id, { stage: 'waiting', since: performance.now(), make, timer: setTimeout(() => void start(id), UNDO_MS) });
   tell();
 };
 
-/** For so many milliseconds a deletion has waited. */
+/** Milliseconds since the deletion was requested. */
 export const passedOf = (id: string): number => Math.round(performance.now() - (deletions.get(id)?.since ?? performance.now()));
 
-/** Lets an application be, unless it is too late. */
+/** Does nothing once the deletion has been sent. */
 export const undoDeletion = (id: string): void => {
   if (deletions.get(id)?.stage === 'waiting') forget(id);
 };
 
-/** Makes what waits at once: its token is about to end. */
+/** Runs pending deletions at once, because sign-out ends their token. */
 export const deleteNow = async (): Promise<void> => {
   await Promise.all([...deletions.keys()].map(start));
 };
 
-/** Sent by a page that was going. */
+/** Sent while the page was closing. */
 const sentAtTheEnd = new Set<string>();
 
-/** The page is going: the calls outlive it. An application whose call is lost all the same is listed again by the next visit. */
+/** Keepalive requests outlive the page. If one is lost, the next visit lists its application again. */
 window.addEventListener('pagehide', () => {
   for (const [id, deletion] of deletions) {
     clearTimeout(deletion.timer);
@@ -79,7 +78,10 @@ window.addEventListener('pagehide', () => {
   tell();
 });
 
-/** The page came back from the browser’s page cache: nobody heard how those calls ended, so they are made once more; what is gone is no failure. */
+/**
+ * The browser restored the page from its cache, so the results of those requests are unknown: repeat them. A missing application is no
+ * error.
+ */
 window.addEventListener('pageshow', ({ persisted }) => {
   const sent = persisted ? [...sentAtTheEnd] : [];
   sentAtTheEnd.clear();

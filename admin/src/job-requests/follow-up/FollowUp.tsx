@@ -7,7 +7,6 @@ import { useFollowerName, useFollowers } from './use-followers.ts';
 import { useSetFollowUp } from './use-set-follow-up.ts';
 import './follow-up.css';
 
-/** Who follows an application up, in a line of the list; nothing where nobody does. */
 export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const name = useFollowerName(followUp);
@@ -19,10 +18,7 @@ export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest })
   );
 };
 
-/**
- * Who follows an application up, as a button that opens the choice of all who can. Not the device's own menu: there arrows choose on
- * their way, and each choice is told to everybody.
- */
+/** A button with a menu instead of a `select`: there, arrow keys save every choice on the way, and each save notifies all admins. */
 export const FollowUpField = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const followers = useFollowers();

@@ -7,16 +7,15 @@ import { useLanguage } from '../../language/language.ts';
 
 const followers = z.array(jobFollower);
 
-/** The question for those who can follow applications up; the workbook asks it too. */
+/** Shared with the spreadsheet. */
 export const FOLLOWERS = {
   queryKey: ['job-followers'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => followers.parse((await call('/job-followers', { signal })).json),
 };
 
-/** The name of who follows an application up; empty where that is nobody, or not read yet. */
+/** Empty if no one follows the application up, or while loading. */
 export const useFollowerName = (id: string): string => useQuery(FOLLOWERS).data?.find((one) => one.id === id)?.fullName ?? '';
 
-/** Those who can follow applications up, in the order of the alphabet. */
 export const useFollowers = () => {
   const locale = useLanguage();
   const { data = [], error, refetch } = useQuery(FOLLOWERS);

@@ -5,7 +5,7 @@ import { call } from '../../data/call.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useRefresh } from '../use-refresh.ts';
 
-/** Says who follows an application up, for all who handle it; null for nobody. It is shown when the server has it. */
+/** Saves the follow-up admin, or null for no one. It changes on screen when the server has saved it. */
 export const useSetFollowUp = () => {
   const { t } = useTranslation();
   const notify = useNotify();

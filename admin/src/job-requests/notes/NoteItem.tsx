@@ -12,11 +12,10 @@ import { useDraft } from './drafts.ts';
 interface EditProps {
   text: string;
   write: (text: string | null) => void;
-  /** Resolves when the server has it. */
   save: (text: string) => Promise<void>;
 }
 
-/** The words of a note in its place, to be mended; Escape lets them be as they were. */
+/** Escape restores the note. */
 const NoteEdit = ({ text, write, save }: EditProps) => {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
@@ -47,7 +46,7 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // The sheet would close.
+          // Escape would also close the dialog.
           event.preventDefault();
           write(null);
         }}
@@ -69,7 +68,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A note with who and when; who wrote it can mend it in its place, and take it back. */
+/** Authors can edit and delete their own notes. */
 export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, turn, change, onRemove }: Props) => {
   const { t } = useTranslation();
   const when = useMomentWords();
@@ -78,7 +77,7 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
   const edit = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   const isEdited = draft !== null;
-  // Who was writing goes on where they were.
+  // Focus returns to the edit button.
   useEffect(() => {
     if (wasEdited.current && !isEdited) edit.current?.focus();
     wasEdited.current = isEdited;

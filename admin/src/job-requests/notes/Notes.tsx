@@ -11,7 +11,6 @@ import { NoteItem } from './NoteItem.tsx';
 import { useNotes } from './use-notes.ts';
 import './notes.css';
 
-/** What staff noted on an application for each other, and a field for the next note. */
 export const Notes = ({ requestId }: { requestId: string }) => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
@@ -19,7 +18,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
   const showFailure = useShowFailure();
   const { notes, add, change, remove } = useNotes(requestId);
   const [draft, write] = useDraft(requestId);
-  /** Other words are another note. */
+  /** Changed text gets a new idempotency key. */
   const key = useRef(newKey());
   const [isSaving, setIsSaving] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
@@ -54,7 +53,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
     try {
       await remove(note.id);
       notify('common.deleted', { type: 'success' });
-      // The button that had the focus again after the question is gone with its note.
+      // The focused button was removed with its note.
       title.current?.focus();
     } catch (failure) {
       showFailure(failure, () => takeBack(note));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Texts that were begun: who looks at another application meanwhile finds theirs again, until the page is left. */
+/** Unsaved notes survive switching between applications until the page is closed. */
 const drafts = new Map<string, string>();
 
-/** A text under a name of its own; null where none was begun. */
+/** Null if no text was begun. */
 export const useDraft = (name: string): readonly [text: string | null, write: (text: string | null) => void] => {
   const [text, setText] = useState(drafts.get(name) ?? null);
   const write = (next: string | null): void => {

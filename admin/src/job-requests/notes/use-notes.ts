@@ -7,7 +7,7 @@ import { isGone } from '../bulk.ts';
 
 const notes = z.array(jobNote);
 
-/** What colleagues noted on an application, oldest first; null while it is read. */
+/** Oldest first; null while loading. */
 export const useNotes = (requestId: string) => {
   const client = useQueryClient();
   const path = `/job-requests/${requestId}/notes`;
@@ -28,7 +28,7 @@ export const useNotes = (requestId: string) => {
       await client.invalidateQueries({ queryKey });
     },
     remove: async (id: string): Promise<void> => {
-      // What was taken back elsewhere meanwhile is gone as well.
+      // Someone else may have deleted it.
       await call(`${path}/${id}`, { method: 'DELETE' }).catch((failure: unknown) => {
         if (!isGone(failure)) throw failure;
       });

@@ -18,7 +18,7 @@ interface TextProps {
   onChange: (text: string) => void;
 }
 
-/** The text as it will be sent, to be changed; what came from the application is underlined by a copy of it that lies beneath. */
+/** Underlines text from the application through a copy behind the textarea. */
 const ReplyText = ({ text, request, locale, onChange }: TextProps) => {
   const { t } = useTranslation();
   const parts = markedParts(text, request);
@@ -33,7 +33,7 @@ const ReplyText = ({ text, request, locale, onChange }: TextProps) => {
   );
 };
 
-/** A reply to an applicant in a text of ours that can be changed, sent by the admin's own WhatsApp or mail program. */
+/** Sends a template that can be edited with the admin's own WhatsApp or mail program. */
 export const ReplyField = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();
@@ -41,7 +41,7 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
   const [locale, setLocale] = useState(languageOf(request));
   const [reply, setReply] = useState<Reply>(nextReply(request.status));
   const [typed, setTyped] = useState<string | null>(null);
-  /** The status that follows once it is known that the opened message was sent. */
+  /** The status to set once the admin confirms that the message was sent. */
   const [opened, setOpened] = useState<JobStatus | null>(null);
   const text = typed ?? bodyOf(reply, locale, request);
   const isHeld = hasBlank(text) || text.trim() === '';

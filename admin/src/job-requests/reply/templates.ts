@@ -3,7 +3,7 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { JobStatus } from '@sanabel/contract/job-statuses';
 
-/** The replies, each with the status that an application has once it was sent. */
+/** Each reply sets this status once it is sent. */
 export const REPLIES = {
   received: 'contacted',
   interview: 'interview',
@@ -13,7 +13,7 @@ export const REPLIES = {
 export type Reply = keyof typeof REPLIES;
 export const REPLY_NAMES = Object.keys(REPLIES) as Reply[];
 
-/** What an admin fills in before it is sent. */
+/** Placeholders for the admin to fill in. */
 const BLANKS = { ar: '[اليوم والساعة]', en: '[day and time]' } as const satisfies Record<Locale, string>;
 
 type Applicant = Pick<JobRequest, 'fullName' | 'role'>;
@@ -50,10 +50,9 @@ const SUBJECTS = {
 export const bodyOf = (reply: Reply, locale: Locale, applicant: Applicant): string => BODIES[locale][reply](applicant);
 export const subjectOf = (locale: Locale, applicant: Applicant): string => SUBJECTS[locale](applicant);
 
-/** Whether a place is left that somebody has to fill in. */
 export const hasBlank = (text: string): boolean => Object.values(BLANKS).some((blank) => text.includes(blank));
 
-/** The text in parts; those that come from the application, or wait to be filled in, are marked. */
+/** Splits the text; `isMarked` parts come from the application or are placeholders. */
 export const markedParts = (text: string, { fullName, role }: Applicant): { text: string; isMarked: boolean }[] => {
   const places = [fullName, role, ...Object.values(BLANKS)]
     .filter((place) => place !== '')
@@ -66,7 +65,7 @@ export const markedParts = (text: string, { fullName, role }: Applicant): { text
 
 const ARABIC = /[\u0600-\u06ff]/;
 
-/** The language in which somebody applied. */
+/** Guesses the applicant's language from the script of name and role. */
 export const languageOf = ({ fullName, role }: Applicant): Locale => (ARABIC.test(`${fullName} ${role}`) ? 'ar' : 'en');
 
 const NEXT = {
@@ -77,9 +76,8 @@ const NEXT = {
   declined: 'declined',
 } as const satisfies Record<JobStatus, Reply>;
 
-/** The reply that comes next. */
 export const nextReply = (status: JobStatus): Reply => NEXT[status];
 
-/** The status that a sent reply leads to; null where it says nothing new: who is being interviewed does not go back to "contacted". */
+/** Null if the status stays: an applicant who is being interviewed does not return to "contacted". */
 export const statusAfter = (reply: Reply, status: JobStatus): JobStatus | null =>
   REPLIES[reply] === status || (reply === 'received' && status !== 'new') ? null : REPLIES[reply];

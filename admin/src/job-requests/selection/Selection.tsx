@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../lists/selection/selection.css';
 
-/** Keeps the choice of requests: some, by their ids, over the list's pages; or all that the search finds. */
+/** Selects ids over the list's pages, or everything that the search finds. */
 export const useSelection = (question: string, total: number) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
@@ -40,7 +40,7 @@ export const useSelection = (question: string, total: number) => {
 export type Selection = ReturnType<typeof useSelection>;
 
 interface Props {
-  /** Ids of the shown page, in their order. */
+  /** Ids of the current page, in order. */
   page: readonly string[];
   selection: Selection;
 }
@@ -52,7 +52,6 @@ interface CellProps {
   onToggle: () => void;
 }
 
-/** A box that looks as in all lists. */
 const Cell = ({ label, isOn, isPartly = false, onToggle }: CellProps) => (
   <td className="job-select select-cell">
     <label>
@@ -72,7 +71,7 @@ const Cell = ({ label, isOn, isPartly = false, onToggle }: CellProps) => (
   </td>
 );
 
-/** Selects the whole page; half marked while a part of it is selected. */
+/** Half checked while a part of the page is selected. */
 export const SelectPage = ({ page, selection }: Props) => {
   const { t } = useTranslation();
   const isWhole = page.every(selection.has);
@@ -86,13 +85,11 @@ export const SelectPage = ({ page, selection }: Props) => {
   );
 };
 
-/** Selects one request. */
 export const SelectRow = ({ request: { id, fullName }, page, selection }: Props & { request: JobRequest }) => {
   const { t } = useTranslation();
   return <Cell label={t('jobRequests.select', { name: fullName })} isOn={selection.has(id)} onToggle={() => selection.toggle(id, page)} />;
 };
 
-/** The number of selected requests, and the actions on them. */
 export const SelectionBar = ({ selection, total, onDelete }: { selection: Selection; total: number; onDelete: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { type Deletion, deleteAll } from '../bulk.ts';
 import type { Selection } from './Selection.tsx';
 
-/** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
+/** Asks once with the number, deletes with progress, and reports failures; those stay selected. */
 export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {
   const { t } = useTranslation();
   const { alert, confirm } = useConfirm();

@@ -11,7 +11,7 @@ import { allFound, newestFirst } from '../bulk.ts';
 import { FOLLOWERS } from '../follow-up/use-followers.ts';
 import type { SheetWords } from './sheet.ts';
 
-/** Reads everything that the list's search and filters find. */
+/** Reads all results of the list's search and filters. */
 export const useReadAll = ({ filter }: List<'job-requests'>) => {
   const provider = useDataProvider();
   return (onProgress?: (share: number) => void) =>
@@ -26,7 +26,7 @@ export const useReadAll = ({ filter }: List<'job-requests'>) => {
     );
 };
 
-/** Everything that was found as a workbook. Its code is fetched when it is asked for. */
+/** Loads the spreadsheet code on demand. */
 export const useSheet = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -4,6 +4,6 @@ import { Kernels } from '../../ui/Kernels.tsx';
 
 const FAR = { new: 1, contacted: 2, interview: 3, accepted: 4 } as const;
 
-/** The drawing of a status: as many of four kernels as the application has come far, a cross where it was declined. */
+/** Shows progress as up to four kernels, and a cross for a declined application. */
 export const Stage = ({ status }: { status: JobStatus }) =>
   status === 'declined' ? <Icon name="close" size={16} /> : <Kernels filled={FAR[status]} of={4} />;

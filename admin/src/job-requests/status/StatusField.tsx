@@ -8,7 +8,7 @@ import { StatusBy } from './StatusMenu.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import './status.css';
 
-/** Where an application stands, with all that it could be beside it, and who follows it up: buttons, because arrows over radio buttons would set each on their way. */
+/** Uses buttons: arrow keys over radio buttons would save every status on the way. */
 export const StatusField = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();

@@ -10,7 +10,6 @@ interface Props {
   onChoose: (status: string) => void;
 }
 
-/** Chips that show the applications of one status, with how many there are of each. */
 export const StatusFilter = ({ value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -11,7 +11,6 @@ import './status.css';
 
 type Handled = Pick<JobRequest, 'statusBy' | 'statusAt'>;
 
-/** Who said where an application stands, and when. */
 export const StatusBy = ({ request: { statusBy, statusAt } }: { request: Handled }) => {
   const { t } = useTranslation();
   const when = useMomentWords();
@@ -24,7 +23,7 @@ export const StatusBy = ({ request: { statusBy, statusAt } }: { request: Handled
   );
 };
 
-/** Where an application stands, as a button that opens the choice of all; the browser closes it, and brings the focus back. */
+/** A native popover: the browser closes it and restores the focus. */
 export const StatusMenu = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();

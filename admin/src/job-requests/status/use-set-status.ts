@@ -9,7 +9,7 @@ import { useRefresh } from '../use-refresh.ts';
 
 type Handled = Pick<JobRequest, 'id' | 'fullName' | 'status'>;
 
-/** Says where an application stands, for all who handle it. It is shown when the server has it. */
+/** Saves the status. It changes on screen when the server has saved it. */
 export const useSetStatus = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export const useSetStatus = () => {
   const setStatus = async (request: Handled, status: JobStatus): Promise<void> => {
     const { id, fullName: name } = request;
     if (status === request.status) return;
-    // Where the list shows one status alone, the row goes with this.
+    // The row disappears from a list that is filtered by status.
     const goOn = keepPlace();
     try {
       await call(`/job-requests/${id}`, { method: 'PATCH', body: { status } });
