@@ -1,9 +1,9 @@
 import browserslist from 'browserslist';
 
-/** The public site, and the control panel: each has its oldest browsers under "browserslist" in the root's package.json. */
+/** Their oldest browsers are under "browserslist" in the root's package.json. */
 export type Part = 'site' | 'panel';
 
-/** Gives the oldest supported version of each browser, by browserslist's names: `{ chrome: '100', safari: '15.4', … }`. */
+/** Maps browserslist's browser names to the oldest supported version: `{ chrome: '100', safari: '15.4', … }`. */
 export const oldestBrowsers = (part: Part): Record<string, string> => {
   const oldest: Record<string, string> = {};
   for (const entry of browserslist(undefined, { env: part, throwOnMissing: true })) {
@@ -15,7 +15,7 @@ export const oldestBrowsers = (part: Part): Record<string, string> => {
   return oldest;
 };
 
-/** The names that the bundler has for browsers; Samsung's is Chromium, and no older than the oldest Chrome. */
+/** Bundler names of the browsers. Samsung's is Chromium, and no older than the oldest Chrome. */
 const BUNDLER_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -24,6 +24,5 @@ const BUNDLER_NAMES: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
 };
 
-/** Gives the targets of a build: the bundler writes scripts and stylesheets that the oldest browsers read. */
 export const buildTargets = (part: Part): string[] =>
   Object.entries(oldestBrowsers(part)).flatMap(([name, version]) => (BUNDLER_NAMES[name] ? [`${BUNDLER_NAMES[name]}${version}`] : []));

@@ -2,12 +2,12 @@ import type { ContactInput } from '@sanabel/contract/entities/contact';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /**
- * Everything that makes this site one club's: another club writes its own values here, draws `logo.svg`, and runs `npm run brand`
- * (docs/another-club.md). Each part is an export of its own, so that a page's scripts carry only those that they use.
+ * Settings of one club. Another club writes its values here, draws `logo.svg` and runs `npm run brand` (docs/another-club.md). Separate
+ * exports keep unused parts out of a page's scripts.
  */
 type Both = Record<Locale, string>;
 
-/** The names may also stand in `.env`, for a club that takes everything else as it is (`npm run configure` asks). */
+/** `.env` may override the names, for a club that keeps everything else (`npm run configure` asks). */
 export const NAME_VARIABLES = [
   'CLUB_NAME_AR',
   'CLUB_NAME_EN',
@@ -22,12 +22,12 @@ export type NameVariable = (typeof NAME_VARIABLES)[number];
 type Names = Readonly<Record<string, string | undefined>>;
 
 export const NAME_MAX = 60;
-/** Signs of markup, placeholders and mail addresses have no place in a name: it goes into pages, pictures, scripts and mails. */
+/** Excludes signs of markup, placeholders and mail addresses: a name appears in pages, pictures, scripts and mails. */
 export const NAME_SIGNS = /^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.’،\u200c]*$/u;
 
 /**
- * Vite's `define`: a browser knows no environment, so its scripts get the names when they are built. Throws for a name that cannot be one:
- * a CDN builds without the checks of `npm start`.
+ * Vite's `define`: browsers have no environment, so the build inserts the names. Throws for an invalid name, because a CDN builds without
+ * the checks of `npm start`.
  */
 export const defineNames = (names: Names): Record<string, string> => {
   const wrong = NAME_VARIABLES.find((name) => !NAME_SIGNS.test(names[name] ?? '') || (names[name] ?? '').length > NAME_MAX);
@@ -35,10 +35,10 @@ export const defineNames = (names: Names): Record<string, string> => {
   return Object.fromEntries(NAME_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(names[name] ?? '')]));
 };
 
-/** Each variable is read by its whole name below, because that is what Vite looks for. */
+/** Vite replaces whole variable names only. */
 declare const process: { env: Names };
 
-/** As it stands inside a sentence, with its article. */
+/** The form inside a sentence, with its article. */
 const foundationInText = {
   ar: process.env.CLUB_FOUNDATION_AR || 'مؤسسة تنمية الأسرة',
   en: process.env.CLUB_FOUNDATION_EN || 'the Family Development Foundation',
@@ -46,7 +46,7 @@ const foundationInText = {
 
 export const CLUB = {
   name: { ar: process.env.CLUB_NAME_AR || 'نادي سنابل', en: process.env.CLUB_NAME_EN || 'Sanabel Club' },
-  /** Without "club", as before the gallery: "The Sanabel exhibition". */
+  /** Used before another noun: "The Sanabel exhibition". */
   shortName: { ar: process.env.CLUB_SHORT_NAME_AR || 'سنابل', en: process.env.CLUB_SHORT_NAME_EN || 'Sanabel' },
   descriptor: {
     ar: process.env.CLUB_DESCRIPTOR_AR || 'مجتمع زراعي يجمعنا',
@@ -59,19 +59,19 @@ export const CLUB = {
 
 export const COUNTRY = {
   name: { ar: 'مصر', en: 'Egypt' },
-  /** The formats of numbers and dates: Arabic-Indic digits in Arabic, day before month in English. */
+  /** Arabic-Indic digits in Arabic, day before month in English. */
   formats: { ar: 'ar-EG', en: 'en-GB' },
   timeZone: 'Africa/Cairo',
-  /** As it stands beside a time. */
+  /** Shown after a time. */
   timeZoneName: { ar: 'بتوقيت القاهرة', en: 'Cairo time' },
   phone: {
-    /** Put before a local number with its 0 (decision L10). */
+    /** Prefix of a local number with its 0 (decision L10). */
     prefix: '+2',
     callingCode: '20',
     /**
-     * The numbers of the country without their leading 0, each in the groups in which it is read out. The first that fits counts. Source:
-     * region EG of libphonenumber's metadata (https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml). Its
-     * landlines under 15, the former code of 10th of Ramadan City, are left out: they became 0554 in 2017, when mobiles got 015.
+     * National numbers without the leading 0, in their spoken groups. The first match counts. Source: region EG of libphonenumber
+     * (https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml), without 15, the former area code of 10th of
+     * Ramadan City, which became 0554 in 2017, when mobiles got 015.
      */
     plan: [
       { kind: 'mobile', form: /^(1[0125]\d)(\d{3})(\d{4})$/ },
@@ -85,11 +85,10 @@ export const COUNTRY = {
       { kind: 'premium', form: /^(900)(\d{3})(\d{4})$/ },
     ],
     /**
-     * Emergency numbers and services (122, 1551) and hotlines (15xxx to 19xxx), which are called as they stand: no 0 and no country before
-     * them. libphonenumber knows three digits, 16xxx and 19xxx alone; firms have 15xxx and 17xxx too.
+     * Emergency numbers and services (122, 1551) and hotlines (15xxx to 19xxx), dialled without 0 and country code. libphonenumber knows
+     * only three digits, 16xxx and 19xxx; firms also have 15xxx and 17xxx.
      */
     short: /^1(?:\d{2,3}|[5-9]\d{3})$/,
-    /** The first digits of local mobile numbers, with their 0. */
     mobileStart: '01',
     mobileRule: { ar: 'المحمول المصري أحد عشر رقمًا', en: 'an Egyptian mobile number has eleven digits' },
     hotlineRule: {
@@ -99,22 +98,22 @@ export const COUNTRY = {
   },
 } as const satisfies { name: Both; formats: Both; [key: string]: unknown };
 
-/** Under which others may use the texts and figures of crops and articles, with the club's name beside them (decision 135). */
+/** Licence of the texts and figures of crops and articles (decision 135). */
 export const DATA_LICENCE = {
-  /** As SPDX names it. */
+  /** SPDX identifier. */
   id: 'CC-BY-4.0',
   short: 'CC BY 4.0',
   name: { ar: 'رخصة المشاع الإبداعي: نَسب المُصنَّف ٤٫٠', en: 'Creative Commons Attribution 4.0' },
   address: 'https://creativecommons.org/licenses/by/4.0/',
 } as const satisfies { name: Both; [key: string]: unknown };
 
-/** The sender of the club's mails, and the first admin, until `.env` says otherwise. */
+/** Defaults that `.env` overrides. */
 export const MAIL = {
   from: 'نادي سنابل <no-reply@sanabel.example>',
   firstAdmin: 'admin@sanabel.example',
 } as const;
 
-/** Where visitors reach the club, until an editor changes it in the panel. */
+/** Initial values; editors change them in the panel. */
 export const CONTACT = {
   email: 'hello@sanabel.example',
   phoneNumber: '01000000000',
@@ -128,7 +127,7 @@ export const CONTACT = {
   arabicHours: 'الأحد إلى الخميس: ٩ صباحًا إلى ٣ عصرًا\nالجمعة والسبت: مغلق',
 } as const satisfies Required<ContactInput>;
 
-/** The colours, by their token's name: `green-700` is `--color-green-700` and Tailwind's `bg-green-700`. `dark` replaces some of them. */
+/** Tokens: `green-700` becomes `--color-green-700` and Tailwind's `bg-green-700`. `dark` overrides some of them. */
 export const COLORS = {
   light: {
     'green-950': '#0a2a1c',
@@ -183,7 +182,7 @@ export const COLORS = {
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
 
-/** The panel's own colours, and the few where it differs from the site: paler lines between rows, darker edges of controls. */
+/** The panel's own colours, and its overrides of the site's: paler lines between rows, darker edges of controls. */
 export const PANEL_COLORS = {
   light: {
     ground: '#f3f6ec',

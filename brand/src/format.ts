@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { COUNTRY } from './club.ts';
 
-/** Keeps the formatter of each language: to make one takes a hundred times as long as to use it. */
+/** Caches formatters: creating one takes a hundred times as long as using it. */
 const perLocale = <Format>(make: (format: string) => Format): ((locale: Locale) => Format) => {
   const made = new Map<Locale, Format>();
   return (locale) => {
@@ -19,7 +19,7 @@ export const formatNumber = (locale: Locale, value: number): string => numbers(l
 
 const SIGNS: Readonly<Record<string, string>> = { '-': '–', x: '×' };
 
-/** A value as it is kept, `50-60` or `1.5x70`, in the digits and signs of the language. */
+/** Writes a stored value, `50-60` or `1.5x70`, in the locale's digits and signs. */
 export const formatDigits = (locale: Locale, value: string): string =>
   value.replaceAll(/[-x.]|\d/g, (sign) => SIGNS[sign] ?? (sign === '.' ? decimalOf(locale) : formatNumber(locale, Number(sign))));
 
@@ -28,5 +28,5 @@ const decimalOf = (locale: Locale): string => numbers(locale).formatToParts(0.5)
 /** A year is not a quantity: no thousands separator. */
 export const formatYear = (locale: Locale, year: number): string => years(locale).format(year);
 
-/** The day that it is at the club, written out. */
+/** Formats the date in the club's time zone. */
 export const formatDate = (locale: Locale, iso: string): string => dates(locale).format(new Date(iso));

@@ -87,7 +87,7 @@ describe('a phone number', () => {
     ['Aswan', '0972312345', '097 231 2345'],
   ])('of a landline in %s is read out as %s, and dialled with the country', (_, stored, shown) => {
     expect([phoneKind(stored), groupedPhone(stored), dialledPhone(stored)]).toEqual(['landline', shown, `+2${stored}`]);
-    // A digit too many is no number; one too few is one in Damietta alone.
+    // An extra or a missing digit makes a number unknown, except in Damietta.
     expect(phoneKind(`${stored}0`)).toBe(stored === '057221234' ? 'landline' : 'unknown');
   });
 

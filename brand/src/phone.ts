@@ -8,11 +8,10 @@ type Kind = (typeof plan)[number]['kind'] | 'short' | 'foreign' | 'unknown';
 
 interface Read {
   kind: Kind;
-  /** The number as it is kept. */
   number: string;
-  /** Within the country and without its 0; the number itself where it is no such number. */
+  /** National number without its 0; the input if it is not national. */
   national: string;
-  /** The groups in which it is read out; none where the plan does not know it. */
+  /** Spoken groups; empty if the plan does not know the number. */
   groups: readonly string[];
 }
 
@@ -24,16 +23,16 @@ const fitting = (national: string): Pick<Read, 'kind' | 'groups'> | null => {
   return null;
 };
 
-/** The digits of a number within the country, without the 0 that callers put first; null for one of another country. */
+/** Returns null for a foreign number. */
 const nationalOf = (number: string): string | null => {
   const withoutZero = (digits: string): string => digits.replace(/^0/, '');
   if (number.startsWith('+')) return number.startsWith(`+${callingCode}`) ? withoutZero(number.slice(callingCode.length + 1)) : null;
-  // The country's code without a plus: only where a number of the plan follows it.
+  // The country code without a plus counts only before a number of the plan.
   const rest = withoutZero(number.slice(callingCode.length));
   return number.startsWith(callingCode) && fitting(rest) ? rest : withoutZero(number);
 };
 
-/** Reads a stored number by the country's plan; null for no number. */
+/** Null if there is no number. */
 const read = (stored: string): Read | null => {
   const number = normaliseChatNumber(stored) ?? normalisePhone(stored, PHONE_SHORT_MIN_DIGITS);
   if (number === null) return null;
@@ -43,12 +42,12 @@ const read = (stored: string): Read | null => {
   return { number, national, ...(fitting(national) ?? { kind: 'unknown', groups: [] }) };
 };
 
-/** Returns the kind of a number in the country's plan; null for no number. */
+/** Null if there is no number. */
 export const phoneKind = (stored: string): Kind | null => read(stored)?.kind ?? null;
 
 /**
- * The number as `tel:` links dial it: with its country, which goes before a local number only, once (decision L10), and a short number as it
- * stands. Empty for an empty datum.
+ * Builds the number for `tel:` links. Local numbers get the country code once (decision L10), short numbers stay as they are. Empty for
+ * empty input.
  */
 export const dialledPhone = (stored: string): string => {
   const known = read(stored);
@@ -59,31 +58,31 @@ export const dialledPhone = (stored: string): string => {
   return number.startsWith('+') ? number : `${prefix}${number}`;
 };
 
-/** The digits that `https://wa.me/` takes: the international form without its plus. Empty for a short number, which nobody can chat with. */
+/** Builds the digits for `https://wa.me/`: international, without the plus. Empty for a short number, which has no chat. */
 export const chatDigits = (stored: string): string => {
   const number = dialledPhone(stored);
   return number.startsWith('+') ? number.slice(1) : '';
 };
 
-/** A number in the groups in which people read it out, with its country where it is kept so. Others stay as they are. */
+/** Groups a number as it is spoken, with its country code if stored. Unknown numbers stay as they are. */
 export const groupedPhone = (stored: string): string => {
   const { number = stored, groups = [] } = read(stored) ?? {};
   if (groups.length === 0) return stored;
   return number.startsWith('0') ? `0${groups.join(' ')}` : [`+${callingCode}`, ...groups].join(' ');
 };
 
-/** A local number that looks like a mobile one with a digit too few or too many: it can be saved, but is hardly meant. */
+/** Detects a mobile number with a missing or extra digit: it can be saved, but is probably wrong. */
 export const isOddMobile = (typed: string): boolean => {
   const known = read(typed);
   return known?.kind === 'unknown' && `0${known.national}`.startsWith(mobileStart);
 };
 
-/** A number too short for any person's, and no short number of the country. */
+/** Detects a number that is neither a person's nor one of the country's short numbers. */
 export const isOddShort = (typed: string): boolean => phoneKind(typed) === 'unknown' && normalisePhone(typed) === null;
 
 /**
- * The digits by which a typed number is found, however it is kept: without the 0 of a local number, and without the country's code. Null
- * for what is no telephone number.
+ * Returns the digits that match a number in any stored form: without the local 0 and the country code. Null if the input is not a phone
+ * number.
  */
 export const searchedDigits = (typed: string): string | null => {
   const number = normalisePhone(typed);

@@ -1,6 +1,6 @@
 import { COLORS } from './club.ts';
 
-/** The flat colour of each of the club's drawings while it loads (guide §7), by its address on the site. */
+/** Placeholder colours of the club's drawings while they load (guide §7), by address. */
 export const SCENE_COLORS = {
   '/art/scene-fields-dawn.svg': '#a7d3ce',
   '/art/scene-fields-noon.svg': '#8fc7cc',

@@ -3,19 +3,18 @@ import type { SCENE_COLORS } from './scene-colors.ts';
 
 type Drawing = keyof typeof SCENE_COLORS;
 
-/** The drawing behind a section, and those that take its place. */
 export interface Scene {
   src: Drawing;
-  /** On dark screens, and in the evening where the scene goes with the hours. */
+  /** Used on dark screens, and in the evening if the scene follows the hours. */
   darkSrc?: Drawing;
-  /** At noon; the scene goes with the hours then. */
+  /** Makes the scene follow the hours. */
   noonSrc?: Drawing;
 }
 
-/** The hours at which the parts of a day begin, on the visitor's clock: before dawn it is still dusk. */
+/** Hours of the visitor's clock at which the parts of the day begin. Dusk lasts until dawn. */
 export const PARTS_OF_DAY = { dawn: 4, noon: 10, dusk: 16 } as const;
 
-/** What stands in a section for which editors have not chosen a picture (decision L12). */
+/** Default drawings, until editors choose a picture (decision L12). */
 export const SCENES: Readonly<Record<Section, Scene>> = {
   platform: { src: '/art/scene-fields-dawn.svg', darkSrc: '/art/scene-dusk.svg', noonSrc: '/art/scene-fields-noon.svg' },
   institutionWord: { src: '/art/scene-dusk.svg' },

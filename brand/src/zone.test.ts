@@ -16,7 +16,7 @@ import {
 } from './zone.ts';
 
 const CAIRO = 'Africa/Cairo';
-/** The days on which the clocks of Egypt change. */
+/** Days on which Egypt's clocks change. */
 const CHANGES = ['2026-04-24', '2026-10-29', '2027-04-30', '2027-10-28'];
 const zones = fc.constantFrom(CAIRO, 'UTC', 'Asia/Kathmandu', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia');
 const days = fc
@@ -34,7 +34,7 @@ describe('the time in Cairo', () => {
   it('skips the first hour of the last Friday of April', () => {
     expect(iso('2026-04-23', 23 * 60 + 45)).toBe('2026-04-23T21:45:00.000Z');
     expect(iso('2026-04-24', 60)).toBe('2026-04-23T22:00:00.000Z');
-    // There is no half past twelve in this night: the clocks show half past one.
+    // 00:30 does not exist in this night: the clocks show 01:30.
     expect(wallTime(momentOf({ day: '2026-04-24', minutes: 30 }, CAIRO), CAIRO)).toEqual({ day: '2026-04-24', minutes: 90 });
     expect(quartersOf('2026-04-24', CAIRO)[0]).toEqual({ moment: Date.parse('2026-04-23T22:00:00Z'), minutes: 60 });
     expect(quartersOf('2026-04-24', CAIRO)).toHaveLength(92);
@@ -52,7 +52,7 @@ describe('the time in Cairo', () => {
     expect(iso('2026-10-29', 22 * 60 + 45)).toBe('2026-10-29T19:45:00.000Z');
     expect(iso('2026-10-29', 23 * 60)).toBe('2026-10-29T20:00:00.000Z');
     expect(iso('2026-10-29', 23 * 60 + 45)).toBe('2026-10-29T20:45:00.000Z');
-    // The end of that day comes after both.
+    // The end of the day comes after both.
     expect(iso('2026-10-29', DAY_MINUTES)).toBe('2026-10-29T22:00:00.000Z');
     expect(iso('2026-10-30', 0)).toBe('2026-10-29T22:00:00.000Z');
     expect(dayEndingAt(Date.parse('2026-10-29T21:00:00Z'), CAIRO)).toBeNull();
@@ -126,7 +126,7 @@ describe('a moment as people say it', () => {
     ['2026-11-15T12:30:00Z', '١٥ نوفمبر ٢:٣٠ م', '15 November 2:30 pm'],
     ['2026-12-01T04:00:00Z', '١ ديسمبر ٦ ص', '1 December 6 am'],
   ])('%s', (moment, arabic, english) => {
-    // Sunday, half past noon in Cairo.
+    // Sunday, 12:30 in Cairo.
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
     const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(moment)).replaceAll('\u00a0', ' '));
     expect(said).toEqual([arabic, english]);

@@ -3,11 +3,10 @@ import { QUARTER_MS } from '@sanabel/contract/states';
 import { COUNTRY } from './club.ts';
 
 /**
- * The club's own time: editors type and read it, while everything that is stored and sent is UTC. Summer time makes an hour that does
- * not exist and one that comes twice; `Intl` knows when.
+ * Editors type and read the club's time; storage and transport use UTC. Summer time skips one hour and repeats another; `Intl` knows when.
  */
 
-/** A day as `<input type="date">` has it, and the minutes since its midnight. */
+/** `day` has the format of `<input type="date">`; minutes count from its midnight. */
 export interface WallTime {
   day: string;
   minutes: number;
@@ -28,7 +27,6 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What the clock on the wall shows at a moment. */
 export const wallTime = (moment: number, timeZone: string = COUNTRY.timeZone): WallTime => {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -40,11 +38,11 @@ export const wallTime = (moment: number, timeZone: string = COUNTRY.timeZone): W
 
 const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
 
-/** Milliseconds by which the wall is ahead of UTC. */
+/** Milliseconds of local time ahead of UTC. */
 const offsetAt = (moment: number, timeZone: string): number =>
   asUtc(wallTime(moment, timeZone)) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 
-/** All moments at which the wall shows a time: one, two where the clocks are put back, none where they are put forward. */
+/** Returns two timestamps for a repeated time, none for a skipped one. */
 const momentsOf = (wall: WallTime, timeZone: string): number[] => {
   const guess = asUtc(wall);
   const offsets = [guess - DAY_MS, guess + DAY_MS].map((near) => offsetAt(near, timeZone));
@@ -55,24 +53,23 @@ const momentsOf = (wall: WallTime, timeZone: string): number[] => {
 };
 
 /**
- * The moment of a time on the wall: the first of two, and for a time that the clocks skip the one as much later as they skip. Minutes
- * may be a whole day: the midnight at its end.
+ * Returns the first timestamp of a repeated time. A skipped time moves forward by the length of the gap. A full day of minutes is the
+ * midnight at its end.
  */
 export const momentOf = (wall: WallTime, timeZone: string = COUNTRY.timeZone): number => {
   const guess = asUtc(wall);
   return momentsOf(wall, timeZone)[0] ?? guess - offsetAt(guess - DAY_MS, timeZone);
 };
 
-/** A quarter of an hour of a day. */
 export interface Quarter {
   moment: number;
-  /** As the wall shows it, since midnight. */
+  /** Local minutes since midnight. */
   minutes: number;
-  /** Which of the two, where the clocks are put back and show it twice. */
+  /** Distinguishes a time that occurs twice. */
   turn?: 'first' | 'second';
 }
 
-/** The quarters of an hour that a day has: 96, fewer where the clocks are put forward, more where they are put back. */
+/** Returns 96 quarter hours, fewer or more on days when the clocks change. */
 export const quartersOf = (day: string, timeZone: string = COUNTRY.timeZone): Quarter[] => {
   const [start, end] = [0, DAY_MINUTES].map((minutes) => momentOf({ day, minutes }, timeZone)) as [number, number];
   const quarters: Quarter[] = [];
@@ -84,7 +81,7 @@ export const quartersOf = (day: string, timeZone: string = COUNTRY.timeZone): Qu
   return quarters;
 };
 
-/** The times that the clocks skip on a day, in minutes since midnight; null on most days. */
+/** Returns the skipped minutes since midnight; null on most days. */
 export const skippedOn = (day: string, timeZone: string = COUNTRY.timeZone): { from: number; to: number } | null => {
   const there = new Set(quartersOf(day, timeZone).map(({ minutes }) => minutes));
   const missing = Array.from({ length: DAY_MINUTES / QUARTER }, (_, index) => index * QUARTER).filter((minutes) => !there.has(minutes));
@@ -92,17 +89,17 @@ export const skippedOn = (day: string, timeZone: string = COUNTRY.timeZone): { f
   return from === undefined ? null : { from, to: from + missing.length * QUARTER };
 };
 
-/** The day that ends at a moment, which need not be midnight where the clocks change; null within a day. */
+/** Returns the day that ends at a timestamp, or null. The end need not be midnight when the clocks change. */
 export const dayEndingAt = (moment: number, timeZone: string = COUNTRY.timeZone): string | null => {
   const { day } = wallTime(moment - MINUTE_MS, timeZone);
   return day === wallTime(moment, timeZone).day ? null : day;
 };
 
 const NO_BREAK = '\u00a0';
-/** An hour and its half of the day never part. */
+/** Keeps the hour and its am or pm on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK).replaceAll('\u202f', NO_BREAK);
 
-/** A time of the day in words; where it has no minutes they are left out, but not in a list of times. */
+/** Leaves out zero minutes, except in a list of times. */
 export const formatMinutes = (locale: Locale, minutes: number, { isListed = false } = {}): string => {
   const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', hour12: true, timeZone: 'UTC' };
   const shown = minutes % 60 === 0 && !isListed ? hours : { ...hours, minute: '2-digit' as const };
@@ -110,13 +107,13 @@ export const formatMinutes = (locale: Locale, minutes: number, { isListed = fals
 };
 
 interface Style {
-  /** Short, as on a badge: without the day of the week. */
+  /** Leaves out the weekday, as on a badge. */
   isShort?: boolean;
-  /** Of a moment at which something ends: midnight is the end of the day before. */
+  /** Treats midnight as the end of the day before. */
   isEnd?: boolean;
 }
 
-/** A moment's day in the club's zone, in words, and its time; null for the time at the end of a day. The year is left out when it is this one. */
+/** Formats day and time in the club's zone. `time` is null at the end of a day, and the current year is left out. */
 export const formatMoment = (
   locale: Locale,
   moment: number,
@@ -140,8 +137,8 @@ const WEEK_DAYS = 7;
 const dayNumber = (moment: number): number => Date.parse(wallTime(moment).day) / DAY_MS;
 
 /**
- * A moment as people say it, in the club's own time: "today 10:05 am", "Friday 2:30 pm" of the last week, else "1 December 6 am". In
- * English it begins with a small letter, as inside a sentence.
+ * Formats a timestamp in the club's time: "today 10:05 am", "Friday 2:30 pm" within the last week, else "1 December 6 am". English starts
+ * in lower case, for use inside a sentence.
  */
 export const formatWhen = (locale: Locale, moment: number, { isListed = false } = {}): string => {
   const passed = dayNumber(Date.now()) - dayNumber(moment);
@@ -155,10 +152,9 @@ export const formatWhen = (locale: Locale, moment: number, { isListed = false } 
   return `${day()} ${formatMinutes(locale, wallTime(moment).minutes, { isListed })}`;
 };
 
-/** Whether two moments are on one day of the club. */
 export const isSameDay = (one: number, other: number): boolean => dayNumber(one) === dayNumber(other);
 
-/** A day at the head of what happened on it: today and yesterday by their word, and its date. */
+/** `word` is "today" or "yesterday", otherwise null. */
 export const formatDayHead = (locale: Locale, moment: number): { word: string | null; date: string } => {
   const passed = dayNumber(Date.now()) - dayNumber(moment);
   const { day } = formatMoment(locale, moment);

@@ -1,14 +1,13 @@
 import type { Day } from './halves.ts';
 
-/** The Gregorian and the Coptic day at a moment in a time zone, whatever the clock of the device says. It needs nothing of the club's settings. */
+/** Gregorian and Coptic days of a timestamp in a time zone, independent of the device's clock and of the club's settings. */
 
 type Calendar = 'gregory' | 'coptic';
 
-/** A day without its year, as a language writes it. */
 export const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', moment: number, timeZone: string): string =>
   new Date(moment).toLocaleDateString(`${locale}-u-ca-${calendar}`, { timeZone, month, day: 'numeric' });
 
-/** English names the month first, whatever signs stand beside the two numbers. */
+/** English writes the month first, with any separators. */
 const dayBy = (calendar: Calendar, moment: number, timeZone: string): Day => {
   const [month, day] = shown('en', calendar, 'numeric', moment, timeZone).match(/\d+/g) ?? [];
   return { month: Number(month), day: Number(day) };
@@ -16,9 +15,9 @@ const dayBy = (calendar: Calendar, moment: number, timeZone: string): Day => {
 
 export const gregorianDay = (moment: number, timeZone: string): Day => dayBy('gregory', moment, timeZone);
 
-/** Months count from Tut; the thirteenth is the little one, of five days or, in a leap year, six. */
+/** Months count from Tut. The thirteenth has five days, or six in a leap year. */
 export const copticDay = (moment: number, timeZone: string): Day => dayBy('coptic', moment, timeZone);
 
-/** A day in words without its year: "22 November", "١٣ هاتور". */
+/** "22 November", "١٣ هاتور". */
 export const dayInWords = (format: string, calendar: Calendar, moment: number, timeZone: string): string =>
   shown(format, calendar, 'long', moment, timeZone);

@@ -7,7 +7,7 @@ import { lengthOf, monthOf, type Span } from './halves.ts';
 
 const WORDS = { ar: arabic.spans, en: english.spans } satisfies Record<Locale, typeof arabic.spans>;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** A day on which both calendars are in the month that began in this one: Coptic months begin between the 8th and the 12th. */
+/** Coptic months begin between the 8th and the 12th, so on this day the new one has begun. */
 const COPTIC_HAS_BEGUN = 20;
 /** Any year: the names are the same. */
 const YEAR = 2026;
@@ -22,14 +22,13 @@ const perLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value
 const GREGORIAN = perLocale(namesBy('gregory'));
 const COPTIC = perLocale(namesBy('coptic'));
 
-/** The name of a month, from 1. */
 export const monthName = (locale: Locale, month: number): string => GREGORIAN[locale][month - 1] ?? '';
 
-/** The name of a month where there is room for a few letters: Arabic names are short as they are. */
+/** Arabic names are short enough. */
 export const shortMonthName = (locale: Locale, month: number): string =>
   locale === 'ar' ? monthName(locale, month) : monthName(locale, month).slice(0, 3);
 
-/** The name of the Coptic month that begins in a Gregorian one: Tut in September. */
+/** The Coptic month that begins in the given Gregorian one: Tut in September. */
 export const copticMonthName = (locale: Locale, month: number): string => COPTIC[locale][month - 1] ?? '';
 
 /** "the second half of November". */
@@ -38,13 +37,13 @@ export const halfInWords = (locale: Locale, half: number): string => {
   return WORDS[locale][isSecond ? 'second' : 'first'].replace('{{month}}', monthName(locale, month));
 };
 
-/** Until when a span lasts: "mid April", "the end of May". */
+/** "mid April", "the end of May". */
 export const endInWords = (locale: Locale, { to }: Span): string => {
   const { month, isSecond } = monthOf(to);
   return WORDS[locale][isSecond ? 'end' : 'middle'].replace('{{month}}', monthName(locale, month));
 };
 
-/** A span in words: a half, a month, "from mid November to the end of December", the whole year. */
+/** A half, a month, "from mid November to the end of December", or the whole year. */
 export const spanInWords = (locale: Locale, span: Span): string => {
   const words = WORDS[locale];
   const length = lengthOf(span);

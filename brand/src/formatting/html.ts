@@ -1,14 +1,14 @@
 import type { Block } from '@sanabel/contract/formatting/blocks';
 import type { Inline } from '@sanabel/contract/formatting/parse';
 
-/** As Astro writes them: a text without marks comes out as it did before. */
+/** Escapes the same characters as Astro. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What every link has: it leads to a page that is perhaps not the club's, and its words run as they do themselves. */
+/** Links may leave the site, and their text has its own direction. */
 export const LINK = { className: 'underline', rel: 'noopener noreferrer', dir: 'auto' } as const;
 
-/** A line as HTML. The panel draws the same from the same (admin/src/formatting/Formatted.tsx). */
+/** The panel renders the same input in admin/src/formatting/Formatted.tsx. */
 export const inlineHtml = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
@@ -20,7 +20,6 @@ export const inlineHtml = (inlines: readonly Inline[]): string =>
     })
     .join('');
 
-/** Paragraphs and lists as HTML. */
 export const blocksHtml = (blocks: readonly Block[]): string =>
   blocks
     .map((block) =>
