@@ -4,15 +4,12 @@ import { cropsOnlyOf } from '../../content/selections.ts';
 import { YEAR_REGIONS } from '../../content/year-crops.ts';
 import { type YearRow, yearRows } from '../this-month/year.ts';
 
-/** The booklets to print, one for each season that has a crop (decision 132). */
-
-/** So many crops are in a booklet at most: the first ones of the season. */
 const MOST = 24;
 
 export const bookletCrops = (season: Season): readonly Crop[] => cropsOnlyOf(season, MOST);
 export const isFull = (season: Season): boolean => cropsOnlyOf(season, MOST + 1).length > MOST;
 
-/** The rows of a booklet's table: each crop stands in each region, where no date of it is known without bars. */
+/** Each crop has a row in each region, without bars where no date is known. */
 export const bookletRows = (crops: readonly Crop[], firstMonth: number): YearRow[] =>
   crops.flatMap((crop) => {
     const rows = yearRows([crop], firstMonth);

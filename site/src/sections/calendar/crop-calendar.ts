@@ -10,14 +10,11 @@ import { absolute, cropPath, href, type Path, SITE_ORIGIN } from '../../i18n/rou
 import { translator } from '../../i18n/translate.ts';
 import { type CalendarEvent, writeCalendar } from './ics.ts';
 
-/** The dates of a crop as a calendar that a farmer adds to their own: sowing and harvest of each region, every year (decision 131). */
-
 const WINDOWS = ['sowing', 'harvest'] as const;
 
-/** The address of a crop's calendar in a language. */
 export const calendarPath = (locale: Locale, id: string): Path => `/calendar/${locale}/${id}.ics`;
 
-/** The addresses of all calendars: crops without a date have none. */
+/** Leaves out crops without a date. */
 export const calendarPaths = (): Path[] =>
   allOf('crops')
     .filter((crop) => yearsOf(crop).length > 0)
@@ -25,7 +22,7 @@ export const calendarPaths = (): Path[] =>
 
 const iso = (year: number, month: number, day: number): string => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The first day of a window in a year, and the first day after it. */
+/** Returns the first day of a window, and the first day after it. */
 export const daysOf = (span: Span, year: number): { from: string; until: string } => {
   const start = monthOf(span.from);
   const after = monthOf(span.from + lengthOf(span));
@@ -33,8 +30,8 @@ export const daysOf = (span: Span, year: number): { from: string; until: string 
 };
 
 /**
- * The year from which the dates come back: that of the last change, or the last one before of which neither it nor the next is a leap year,
- * so that no window is a day too long, not even one that goes over the end of the year.
+ * Chooses the first year of the recurrence: the year of the last change, or an earlier one that is no leap year and precedes none, so that
+ * no window is a day too long, not even across the end of the year.
  */
 const firstYear = (changedAt: string): number => {
   let year = Number(changedAt.slice(0, 4));
@@ -42,7 +39,6 @@ const firstYear = (changedAt: string): number => {
   return year;
 };
 
-/** A window of the crop with the regions that share it. */
 interface SharedWindow {
   window: (typeof WINDOWS)[number];
   span: Span;
@@ -65,7 +61,7 @@ const eventOf = (crop: Crop, { window, span, regions }: SharedWindow, locale: Lo
   const isEverywhere = regions.length === YEAR_REGIONS.length;
   const title = t(`calendar.${window}`, { name });
   return {
-    // The first region names the event: a region that comes to differ gets one of its own, and this one stays.
+    // Named after the first region: a region whose dates change later gets a new event, and this one stays.
     uid: `${crop.id}-${window}-${isEverywhere ? 'everywhere' : regions[0]}@${SITE_ORIGIN.hostname}`,
     changedAt: new Date(crop.updatedAt),
     ...daysOf(span, firstYear(crop.updatedAt)),
@@ -75,7 +71,6 @@ const eventOf = (crop: Crop, { window, span, regions }: SharedWindow, locale: Lo
   };
 };
 
-/** The calendar of a crop, as a file. */
 export const cropCalendar = (crop: Crop, locale: Locale): string => {
   const t = translator(locale);
   return writeCalendar({

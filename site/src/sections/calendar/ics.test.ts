@@ -4,7 +4,7 @@ import { type CalendarEvent, escapeText, fold, writeCalendar } from './ics.ts';
 
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
-/** Reads a file as a program does: unfolds, parts lines at the first colon outside of a parameter, and takes the escapes away. */
+/** Reads a file like a calendar program: unfolds, splits lines at the first colon outside of a parameter, unescapes. */
 const readLines = (file: string): [name: string, value: string][] =>
   file
     .replaceAll('\r\n ', '')
@@ -27,7 +27,7 @@ const EVENT: CalendarEvent = {
 const calendarWith = (event: Partial<CalendarEvent> = {}) =>
   writeCalendar({ name: 'القمح', maker: '-//club//AR', language: 'ar', events: [{ ...EVENT, ...event }] });
 
-/** What editors may type, and worse: signs that part values, line ends, controls, letters of four octets, halves of letters. */
+/** Separators, line ends, control characters, letters of four octets, lone surrogates. */
 const wild = fc
   .array(
     fc.oneof(
@@ -37,7 +37,7 @@ const wild = fc
     ),
   )
   .map((parts) => parts.join(''));
-/** What may be left of it. */
+/** Removes what a calendar cannot hold. */
 const kept = (text: string): string =>
   text
     .toWellFormed()

@@ -1,11 +1,10 @@
-/** Writes calendars as RFC 5545 has them, for any program that keeps dates. */
+/** Writes calendars by RFC 5545. */
 
 export interface CalendarEvent {
-  /** The same for the same thing for ever: a program that gets the file again changes the entry and adds none. */
+  /** Must stay the same: a program that gets the file again updates the entry and adds none. */
   uid: string;
-  /** When it was changed last. */
   changedAt: Date;
-  /** Whole days, as `2026-11-16`; the end is the first day that is none of them. It comes back every year. */
+  /** Whole days, such as `2026-11-16`, repeated every year; the end is exclusive. */
   from: string;
   until: string;
   summary: string;
@@ -15,17 +14,19 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
-  /** Who made it. */
   maker: string;
   language: string;
   events: readonly CalendarEvent[];
 }
 
-/** A line has so many octets at most, its end not counted (§3.1). */
+/** In octets, without the line end (RFC 5545, §3.1). */
 const LONGEST_LINE = 75;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
-/** A text as a value: line ends become `\n`, and what parts values is escaped; control characters are not allowed (§3.3.11). */
+/**
+ * Turns line ends into `\
+ * `, escapes separators, and removes control characters, which are not allowed (§3.3.11).
+ */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -34,7 +35,7 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Folds a line: what goes on begins with a space. No letter is cut apart. */
+/** Continues a long line after a space, without splitting a letter. */
 export const fold = (line: string): string => {
   if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
   const lines: string[] = [];
@@ -66,7 +67,7 @@ const eventLines = ({ uid, changedAt, from, until, summary, description, url }: 
   `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
   `DESCRIPTION;LANGUAGE=${language}:${escapeText(description)}`,
   `URL:${url}`,
-  // A window of weeks does not make its days taken.
+  // A window of weeks does not mark its days as busy.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

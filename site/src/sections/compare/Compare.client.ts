@@ -2,8 +2,6 @@ import { foldForSearch } from '@sanabel/contract/fold';
 import { type Facts, readCrop, rowsOf } from './facts.ts';
 import type { CropName } from './names.ts';
 
-/** Fills the page that compares two crops: names for the fields as one types, and what the two crops' own pages say, side by side. */
-
 const MOST_NAMES = 12;
 const form = document.querySelector('[data-compare]') as HTMLFormElement;
 const { compare: language = '', parts, unknown = '', pages = '' } = form.dataset;
@@ -60,7 +58,6 @@ const show = (both: readonly [Facts, Facts]): void => {
   table.hidden = false;
 };
 
-/** Fetches what is compared; a crop that is not there (any more) is said to be so. */
 const compare = async (ids: readonly string[]): Promise<void> => {
   table.hidden = true;
   status.textContent = form.dataset.loading ?? '';

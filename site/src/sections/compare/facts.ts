@@ -1,11 +1,11 @@
-/** What a crop's own page says of it, read from its HTML (pages/services/crop): one source for both, and no file more for each crop. */
+/** Reads a crop's facts from the HTML of its page (pages/services/crop): one source for both, and no further file for each crop. */
 
 export interface Facts {
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** Set where it is not the page's language. */
   lang: string;
   path: string;
-  /** The region of which the values are, in words; empty where all have the same. */
+  /** The region of the values; empty where all regions have the same. */
   region: string;
   picture: string;
   /** Labels with their values, in the page's order. */
@@ -14,10 +14,10 @@ export interface Facts {
 
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** A dash stands where nobody has given a number. */
+/** A dash means that no number is known. */
 const NONE = /^—/;
 
-/** The region that the visitor has chosen, else the page's first one; and the parts of the page that hold for it, or for all. */
+/** Falls back to the page's first region; returns the elements for that region or for all. */
 const regionOf = (page: Document, chosen: string | undefined) => {
   const tabs = [...page.querySelectorAll<HTMLInputElement>('[name=region]')];
   const tab = tabs.find(({ value, disabled }) => value === chosen && !disabled) ?? tabs.find((one) => one.hasAttribute('checked'));
@@ -31,10 +31,10 @@ const regionOf = (page: Document, chosen: string | undefined) => {
   };
 };
 
-/** Reads the page of a crop; undefined where there is none. */
+/** Undefined where there is no such page. */
 export const readCrop = async (path: string): Promise<Facts | undefined> => {
   const answer = await fetch(path);
-  // A crop that is not there leads to the services.
+  // The address of a removed crop redirects to the services.
   if (!answer.ok || answer.redirected) return undefined;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const main = page.querySelector('main');
@@ -63,7 +63,7 @@ export const readCrop = async (path: string): Promise<Facts | undefined> => {
   };
 };
 
-/** The rows of the comparison: a label with the two values; what neither page has is no row. */
+/** Skips a row that neither page has. */
 export const rowsOf = ([one, other]: readonly [Facts, Facts]): [label: string, one: string, other: string][] =>
   [...new Set([...one.values.keys(), ...other.values.keys()])]
     .map((label): [string, string, string] => [label, one.values.get(label) ?? '', other.values.get(label) ?? ''])

@@ -2,13 +2,12 @@ import { COLORS } from '@sanabel/brand/club';
 
 const C = COLORS.light;
 
-/** Furrows of a field, side by side. */
 const furrows = (x: number, y: number, count: number, gap: number, length: number): string =>
   Array.from({ length: count }, (_, place) => `M${x + place * gap} ${y}v${length}`).join('');
 const field = (ground: string, box: string, color: string, width: number, lines: string): string =>
   `<path d="${box}" fill="${ground}"/><path d="${lines}" stroke="${color}" stroke-width="${width}"/>`;
 
-/** A neighbourhood in the style of our drawings, in a box of 760 by 520: no real one, so nothing on it has a name but the club's mark. */
+/** An invented neighbourhood in a box of 760 by 520, so nothing on it but the club's logo has a name. */
 export const MAP = [
   `<path d="M0 0H760V520H0Z" fill="${C['green-100']}"/><g transform="rotate(-8 380 260)">`,
   field(C['green-200'], 'M-60-60H210V150H-60Z', '#b4d488', 10, furrows(-50, -60, 11, 24, 210)),

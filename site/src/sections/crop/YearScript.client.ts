@@ -1,7 +1,7 @@
 import { shown } from '@sanabel/brand/calendar/days';
 import { placeOfDay } from '@sanabel/brand/calendar/halves';
 
-/** Marks today's kernel in each region's year, by the day in Cairo, and says what is done now. CropYear.astro has what is read here. */
+/** Marks today's kernel in each region's year, by the day in Cairo, and writes the current work. CropYear.astro provides the data. */
 const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   const now = Date.now();
   const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
@@ -13,17 +13,17 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
     const label = document.createElement('p');
     label.textContent = text;
     kernel.parentElement?.append(label);
-    // A screen reader takes the strip for one picture.
+    // A screen reader treats the strip as one picture.
     strip.ariaLabel += `. ${text}`;
     strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
   }
 };
-// A sheet without dates has no year.
+// A growing guide without dates has no year.
 const section = document.querySelector<HTMLElement>('[data-year]');
 if (section) markToday(section.dataset);
 
-// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered. A few lines that three scripts
-// have, because a shared one would be a request more (performance notes).
+// Storage may be forbidden; then the region is not remembered. Three scripts repeat these lines, because a shared file would be another
+// request.
 try {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
     if (choice.value === localStorage.region) choice.checked = true;

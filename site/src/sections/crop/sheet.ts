@@ -9,9 +9,6 @@ import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
 import { sheetOfCrop } from '../../content/crop-sheet.ts';
 import { translator } from '../../i18n/translate.ts';
 
-/** What a page shows of a crop's sheet (guide §13.3, §13.4). */
-
-/** The words for each stage, in the texts of the sheet. */
 export const STAGE_WORDS = { sow: 'sowing', tend: 'growth', harvest: 'harvest', rest: 'rest' } as const satisfies Record<Stage, string>;
 
 export interface Window {
@@ -19,12 +16,11 @@ export interface Window {
   source: number | undefined;
 }
 
-/** What one or more regions say of a row, by their places; all of them where no place is named. */
+/** The values of one or more regions, by index; without an index it holds for all. */
 export interface Variant {
   places: readonly number[];
   /** In the page's digits; empty where no number is known. */
   value: string;
-  /** In words, as they stand after the number. */
   unit: string;
   note: SheetFact;
   source: number | undefined;
@@ -35,21 +31,20 @@ export interface RegionView {
   isKnown: boolean;
   sowing: Window | null;
   harvest: Window | null;
-  /** The 24 halves from Tut on; empty where no date is known. */
+  /** The 24 halves from Tut; empty where no date is known. */
   stages: readonly Stage[];
-  /** The stages of which the dates say enough to name them. */
+  /** The stages that the dates are complete enough to name. */
   told: readonly Stage[];
-  /** Ends and begins of what goes on, in words. */
   words: { sowingEnds: string; harvestEnds: string; returns: string };
 }
 
 export interface SheetView {
   sheet: Sheet;
   regions: readonly RegionView[];
-  /** The place of the region that is shown first. */
+  /** The index of the region to show first. */
   first: number;
   hasYear: boolean;
-  /** All rows of the table as soon as one says something, else none; a row that the regions do not share has a variant for each. */
+  /** All rows of the table once one has a value, else none; a row that differs by region has a variant for each. */
   rows: readonly { name: SheetRow; variants: readonly Variant[] }[];
 }
 
@@ -80,7 +75,7 @@ const viewOf = (sheet: Sheet, region: SheetRegion, isKnown: boolean, locale: Loc
   };
 };
 
-/** Of all units irrigations alone are counted in words, as the last number says: ٥-٦ ريات, ١٢ رية. */
+/** Only irrigations have plural forms, by the last number: ٥-٦ ريات, ١٢ رية. */
 const unitInWords = (locale: Locale, value: string, unit: SheetUnit): string => {
   const t = translator(locale);
   const [last] = value.match(/\d+(?=\D*$)/) ?? [];
@@ -101,13 +96,13 @@ const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale)
   });
 };
 
-/** The first region with dates, else the first with any fact. */
+/** Prefers a region with dates to one with any other value. */
 const firstOf = (regions: readonly RegionView[]): number => {
   const dated = regions.findIndex(({ stages }) => stages.length > 0);
   return Math.max(0, dated === -1 ? regions.findIndex(({ isKnown }) => isKnown) : dated);
 };
 
-/** The sheet of a crop for a page; null where it has none. */
+/** Null where the crop has no growing guide. */
 export const sheetView = (crop: Crop, locale: Locale): SheetView | null => {
   const sheet = sheetOfCrop(crop);
   if (!sheet) return null;
@@ -124,7 +119,7 @@ export const sheetView = (crop: Crop, locale: Locale): SheetView | null => {
   };
 };
 
-/** The runs of the farmer's year in words, for those who do not see the strip. */
+/** Describes the strip for screen readers. */
 export const yearInWords = ({ sowing, harvest }: RegionView, words: { sowing: string; harvest: string }): string =>
   [sowing && `${words.sowing}: ${sowing.text}`, harvest && `${words.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
 

@@ -6,7 +6,7 @@ import { makeSheet } from './sheet.ts';
 import { makeShelf } from './shelf.ts';
 import type { FieldTexts } from './texts.ts';
 
-/** The script of the shelf: fills its page, and opens the sheet at once where the address asks for it (`?save=Winter`). */
+/** Fills the page of saved pages, and opens the dialog if the address asks for it (`?save=Winter`). */
 
 const locale = document.documentElement.dataset.locale as Locale;
 const place = document.querySelector('[data-shelf]') as HTMLElement;
@@ -23,9 +23,9 @@ const fillPage = async (): Promise<void> => {
   const open = makeSheet(place.parentElement as Element, locale, texts, () => void show());
   const shelf = makeShelf(locale, texts, () => void open());
   show = shelf.show;
-  // The worker shows the shelf in the place of a page that is not kept.
+  // The worker shows this page instead of one that is not saved.
   const isStandIn = location.pathname !== texts.shelf;
-  // What is kept is read first: a button that stands there before the line above it would be pushed down.
+  // Shows the saved pages first: otherwise the line above the button would push it down.
   await show();
   place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
   if (new URLSearchParams(location.search).has('save') && !isStandIn) await open();

@@ -2,25 +2,24 @@ import { stemOf } from '../../offline/files.ts';
 import type { KeptPage } from '../../offline/store.ts';
 import type { FieldList } from './model.ts';
 
-/** What is on the phone. */
+/** The contents of the phone. */
 export interface Have {
   pages: ReadonlyMap<string, Pick<KeptPage, 'digest' | 'set' | 'withPictures'>>;
-  /** The names of its files (stemOf). */
+  /** The file names, from stemOf. */
   files: ReadonlySet<string>;
 }
 
-/** What saving a set comes to. */
 export interface Plan {
-  /** The pages to fetch, each with the bytes that it brings. */
+  /** The pages to fetch, each with the bytes that it adds. */
   pages: readonly (readonly [path: string, bytes: number])[];
-  /** What was saved with the set and is no longer in it. */
+  /** Pages that were saved with the set and are no longer in it. */
   gone: readonly string[];
   bytes: number;
 }
 
 /**
- * Compares a set with what is on the phone: only what is missing or has changed is fetched, and each picture is counted with the first page
- * that brings it. Sets that come after one another share `coming`, the files that are there by then, and count none twice.
+ * Compares a set with the phone: only missing or changed pages are fetched, and each picture counts with its first page. Consecutive sets
+ * share `coming`, the files that will exist by then, and count none twice.
  */
 export const planOf = (
   list: FieldList,
@@ -47,7 +46,7 @@ export const planOf = (
     pages.push([path, (isSame ? 0 : bytes) + pictures]);
   }
   const first = pages[0];
-  // The files of all pages come with the first one.
+  // The first page brings the files of all pages.
   if (first) pages[0] = [first[0], first[1] + bytesOf(list.files)];
   const listed = new Set(list.pages.map(([path]) => path));
   return {
@@ -58,18 +57,17 @@ export const planOf = (
 };
 
 export const KERNELS = 12;
-/** How many of the twelve kernels are full. */
 export const fullKernels = (done: number, total: number): number =>
   total === 0 ? KERNELS : Math.floor((Math.min(done, total) / total) * KERNELS);
 
-/** How much room is to be freed, in bytes: where the browser thinks that there is enough and was wrong, all that is still to come. */
+/** Returns the missing bytes, or all that is still to come where the browser's estimate was wrong. */
 export const roomToFree = (left: number, { quota = 0, usage = 0 }: StorageEstimate): number => {
   const free = Math.max(0, quota - usage);
   return free >= left ? left : left - free;
 };
 
 const MEGABYTE = 1_000_000;
-/** Megabytes with one decimal, never less than what is there; `digits` is 1234567890 and `decimal` the sign as the language writes them. */
+/** One decimal, rounded up; `digits` is 1234567890 and `decimal` the separator in the page's language. */
 export const megabytes = (bytes: number, digits: string, decimal: string): string =>
   (Math.ceil((bytes / MEGABYTE) * 10) / 10)
     .toFixed(1)

@@ -4,14 +4,14 @@ import { inTurn, keepPage, keptFiles, keptPages, removePages, sweep } from '../.
 import { type FieldList, type FieldSet, fieldListPath } from './model.ts';
 import { type Have, type Plan, roomToFree } from './plan.ts';
 
-/** What is on the phone now, of the pages those in the language of a shelf: a set has pages of the same name in the other language. */
+/** Leaves out pages of the other language: its sets have the same names. */
 export const whatIsKept = async (shelf: string): Promise<Have> => {
   const [kept, files] = await Promise.all([keptPages(), keptFiles()]);
   const pages = kept.filter(({ path }) => shelfOf(path) === shelf);
   return { pages: new Map(pages.map((page) => [page.path, page])), files: new Set([...files.keys()].map(stemOf)) };
 };
 
-/** The publication's lists, each fetched once; a failure is forgotten, so that the sheet tries again when it is opened again. */
+/** Fetches each list once; after a failure the next opening of the dialog tries again. */
 export const openLists = (locale: Locale) => {
   const known = new Map<FieldSet, Promise<FieldList>>();
   return (set: FieldSet): Promise<FieldList> => {
@@ -27,10 +27,9 @@ export const openLists = (locale: Locale) => {
   };
 };
 
-/** How a saving ended; `full` says how many bytes are to be freed. */
+/** `full` has the number of bytes to free. */
 export type Outcome = { end: 'done' | 'stopped' | 'failed' } | { end: 'full'; bytes: number };
 
-/** A set with what is to be fetched of it. */
 export interface Task {
   set: FieldSet;
   plan: Plan;
@@ -38,16 +37,16 @@ export interface Task {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 const estimate = async (): Promise<StorageEstimate> => (await navigator.storage?.estimate?.()) ?? {};
-/** Room that only visited pages take is given to what is saved. */
+/** Frees the room of pages that were only visited. */
 const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
 
-/** Whether all of it has room, as far as the browser says so. */
+/** Unknown counts as enough. */
 const hasRoom = async (bytes: number): Promise<boolean> => {
   const { quota, usage = 0 } = await estimate();
   return quota === undefined || quota - usage > bytes;
 };
 
-/** Saves sets page by page; what is saved stays, however it ends. */
+/** Saves page by page; finished pages stay after a failure. */
 export const saveAll = async (
   tasks: readonly Task[],
   withPictures: boolean,
@@ -63,9 +62,9 @@ export const saveAll = async (
   try {
     if (!(await hasRoom(total))) await makeRoom();
     if (!(await hasRoom(total))) return { end: 'full', bytes: roomToFree(total, await estimate()) };
-    // Asks that nothing is deleted behind the visitor's back; a browser that says no keeps it nevertheless, as long as there is room.
+    // Asks the browser not to evict the pages. If it refuses, they stay as long as there is room.
     void navigator.storage?.persist?.();
-    // First, and not what another season is to have: a crop may have moved from one to the other.
+    // Removes old pages first, except those of another season to save: a crop may have moved between the two.
     const wanted = new Set(tasks.flatMap(({ plan }) => [...plan.pages].map(([path]) => path)));
     for (const { plan } of tasks) await removePages(plan.gone.filter((path) => !wanted.has(path)));
     for (const { set, plan } of tasks) {

@@ -10,7 +10,7 @@ import { type Outcome, openLists, saveAll, type Task, whatIsKept } from './save.
 import type { FieldTexts } from './texts.ts';
 
 const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
-/** The kernels of the progress lie on one line, tips up and down in turn. */
+/** The kernels of the progress bar, tips up and down by turns. */
 const progressDrawing = (): SVGElement => {
   const svg = drawing('', '0 0 132 18');
   const kernels = Array.from({ length: KERNELS }, (_, place) => {
@@ -33,7 +33,7 @@ interface Row {
   size: HTMLElement;
 }
 
-/** The sheet that saves sets for the field: what, how large, how far (decision 134). */
+/** The dialog that saves sets (decision 134). */
 export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
@@ -84,7 +84,6 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   let tasks: Task[] = [];
   let saving: AbortController | null = null;
 
-  /** Counts anew what each choice brings, and what all of it does. */
   const count = async (): Promise<void> => {
     const have = await whatIsKept(texts.shelf);
     const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
@@ -131,7 +130,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     said.textContent = '';
     act.textContent = texts.stop;
     showProgress(0, total);
-    // Who has asked for less data has no worker before.
+    // A visitor who saves data has no worker yet.
     await navigator.serviceWorker.register('/sw.js').catch(() => {});
     const outcome = await saveAll(tasks, pictures.box.checked, saving.signal, (bytes) => showProgress(bytes, total));
     saving = null;

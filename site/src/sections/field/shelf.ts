@@ -10,7 +10,7 @@ import type { FieldTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day near today by its name, any other by its date. */
+/** Names a day near today; any other gets its date. */
 const dayText = (at: number, format: string): string => {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(at) - midnight(Date.now())) / DAY_MS);
@@ -22,7 +22,6 @@ const dayText = (at: number, format: string): string => {
 const kindOf = (path: string): 'crop' | 'article' | 'page' =>
   (/\/services\/(crop|article)\//.exec(path)?.[1] as 'crop' | 'article' | undefined) ?? 'page';
 
-/** The shelf: what is kept on this phone, with its size, and a way to remove it. */
 export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) => {
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
   const total = el('p', { class: 'field-total', role: 'status' });
@@ -34,7 +33,7 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     await removePages(paths);
     await show();
     total.textContent = `${texts.removed} ${total.textContent}`;
-    // The focus stays near what went: on its neighbour's button, or on the one that saves.
+    // Keeps the focus near the removed entry: on the next button, or on the one that saves.
     (lists.querySelector<HTMLElement>(`[data-list="${name}"] button`) ?? opener).focus();
   };
 

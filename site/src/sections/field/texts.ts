@@ -8,7 +8,6 @@ import { href } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import { ARTICLES, FIELD_SETS, type FieldSet } from './model.ts';
 
-/** All that the script of the shelf says and draws, in one language. */
 export const fieldTexts = (locale: Locale) => {
   const t = translator(locale);
   const open = (...names: string[]) => Object.fromEntries(names.map((name) => [name, placeholder(name)]));
@@ -49,7 +48,7 @@ export const fieldTexts = (locale: Locale) => {
     full: t('offline.sheet.full', open('size')),
     note: t('offline.sheet.note'),
     sets: FIELD_SETS.map((set) => [set, nameOf(set)] as const),
-    // What is saved if nobody chooses: the season that is in the field on the day of the visit.
+    // The default choice: the season in the field on the day of the visit.
     seasons: YEAR_SEASONS.map((season) => [monthsOf(season), cropsOf(season, 1)[0]?.season ?? ''] as const),
     timeZone: COUNTRY.timeZone,
     shelf: href(locale, '/offline'),

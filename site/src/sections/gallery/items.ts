@@ -11,7 +11,7 @@ import { translator } from '../../i18n/translate.ts';
 import { formatDuration, type GalleryKind, type GalleryLists, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
 import { PAGE_SIZE, PART_SIZE } from '../../islands/gallery/paging.ts';
 
-/** Makes the part that items of both kinds have; one without a title is called by its number, 1 for the oldest. */
+/** An item without a title is named by its number, 1 for the oldest. */
 const shown = (item: GalleryItem, number: number, kind: GalleryKind, locale: Locale): Omit<Shown, 'picture'> => {
   const title = localised(item, 'title', locale);
   const untitled = translator(locale)(`gallery.${kind}.untitled`, { n: formatNumber(locale, number) });
@@ -25,7 +25,6 @@ const shown = (item: GalleryItem, number: number, kind: GalleryKind, locale: Loc
   };
 };
 
-/** The address of the video's player. */
 const sourceOf = ({ type, url }: GalleryItem): Video['source'] | null => {
   if (type !== 'youtube') {
     const file = videoOf(url);
@@ -49,24 +48,22 @@ const MAKERS: { [Kind in GalleryKind]: (item: GalleryItem, number: number, local
   videos: videoFrom,
 };
 
-/** Makes of items that stand together in a list what the islands show; `newest` is the number of the first. */
+/** `newest` is the number of the first item. */
 const made = <Kind extends GalleryKind>(kind: Kind, items: readonly GalleryItem[], newest: number, locale: Locale) =>
   items.flatMap((item, place) => MAKERS[kind](item, newest - place, locale)) as GalleryLists[Kind];
 
-/** The first thumbnails, which stand in the page. */
 export const firstItems = <Kind extends GalleryKind>(kind: Kind, locale: Locale): GalleryLists[Kind] =>
   made(kind, firstOf(kind, PAGE_SIZE.wide), countOf(kind), locale);
 
-/** A file of the gallery in one language, for what is beyond the first thumbnails (decision L14). Part 1 has the oldest items. */
+/** The items after the first thumbnails (decision L14). Part 1 has the oldest ones. */
 export const galleryPart = <Kind extends GalleryKind>(kind: Kind, part: number, locale: Locale): GalleryLists[Kind] => {
   const items = partOf(kind, PART_SIZE, part);
   return made(kind, items, (part - 1) * PART_SIZE + items.length, locale);
 };
 
-/** The files of one kind begin so. */
+/** The prefix of one kind's files. */
 export const galleryAddress = (kind: GalleryKind, locale: Locale): Path => `/gallery-${kind}-${locale}-`;
 
-/** The addresses of the gallery's files. */
 export const galleryPaths = (locale: Locale): Path[] =>
   (['photos', 'videos'] as const).flatMap((kind) =>
     Array.from({ length: partsOf(kind, PART_SIZE) }, (_, place): Path => `${galleryAddress(kind, locale)}${place + 1}.json`),

@@ -8,7 +8,7 @@ type Sign = Texts['signs'][number]['sign'];
 const LEAF = 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z';
 const SHADE = 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z';
 const VEINS = 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28';
-/** Each on a leaf of our drawings: what a farmer sees, for those who know no name for it (guide §13.4). */
+/** Each sign on a leaf, for farmers who have no name for it (guide §13.4). */
 const SIGNS: Readonly<Record<Sign, { isYellow?: true; over?: string }>> = {
   spots: {
     over: 'M21 34a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM27 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM43 42a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM39 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM31 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
@@ -37,7 +37,7 @@ const drawn = (sign: Sign): SVGElement => {
   return svg;
 };
 
-/** One question: its answers as radio buttons of which none need be chosen. */
+/** Radio buttons, none of them required. */
 const question = (name: string, title: string, answers: readonly (readonly (Node | string)[])[], className: string): HTMLFieldSetElement =>
   el(
     'fieldset',
@@ -48,7 +48,6 @@ const question = (name: string, title: string, answers: readonly (readonly (Node
     ),
   );
 
-/** The message of what was chosen: where and what is seen, how far the plant has grown, the item's name and its address. */
 const messageOf = (texts: Texts, name: string, chosen: (name: string) => number): string => {
   const [part, sign, stage] = [texts.parts[chosen('part')], texts.signs[chosen('sign')], texts.stages[chosen('stage')]];
   const seen = [sign?.label, part?.said].filter(Boolean).join(' ');
@@ -56,7 +55,7 @@ const messageOf = (texts: Texts, name: string, chosen: (name: string) => number)
   return `${fill(texts.hello, { name })}${facts && `: ${facts}`}. ${texts.end}\n${location.origin}${location.pathname}`;
 };
 
-/** Opens the card for asking in the place of the link that was pressed; the link's chat gets the message. */
+/** Replaces the pressed link by the questions; the link's chat gets the message. */
 export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   const name = document.querySelector('h1')?.textContent ?? '';
   const place = pressed.closest('[data-ask]') as HTMLElement;

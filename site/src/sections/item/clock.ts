@@ -1,10 +1,9 @@
 const MINUTE = 60;
 
-/** Minutes and seconds of a recording, in Western digits in both languages (guide §3). */
+/** Formats `m:ss` in Western digits in both languages (guide §3). */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;
 
-/** The seconds that `clock` has written. */
 export const secondsOf = (time: string): number => {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number);
   return minutes * MINUTE + seconds;

@@ -5,13 +5,13 @@ import { clock, secondsOf } from './clock.ts';
 import styles from './listen.css?inline';
 import type { ItemTexts } from './texts.ts';
 
-/** The player of an item's recording, fetched at the first press (Layout.client.ts). */
+/** The player of a recording, loaded at the first press (Layout.client.ts). */
 
 type Texts = ItemTexts['listen'];
 
 const STEP_SECONDS = 5;
 const LEAP_SECONDS = 15;
-/** By how much each key moves; the keys with an arrow follow the reading direction. */
+/** Arrow keys follow the reading direction. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: STEP_SECONDS,
   ArrowDown: -STEP_SECONDS,
@@ -45,7 +45,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
     el('div', { class: 'voice-time' }, time, speed),
   );
 
-  /** The file's own length comes with its first bytes. */
+  /** The file's own length arrives with its first bytes. */
   const length = (): number => (Number.isFinite(audio.duration) ? audio.duration : written);
   const show = (): void => {
     const [at, all] = [clock(audio.currentTime), clock(length())];
@@ -64,7 +64,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
   };
   const start = (): void => {
     said.textContent = '';
-    // A browser may want a press of its own before it sounds: then the button waits for it.
+    // A browser may require another press before it plays sound: the button waits for it.
     audio.play().catch((error: DOMException) => {
       if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') said.textContent = texts.failed;
     });
@@ -116,5 +116,5 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
   (link.parentElement as HTMLElement).replaceWith(player);
   play.focus({ preventScroll: true });
 };
-// Without the words the browser plays the file by itself.
+// Without the texts the browser itself plays the file.
 if (pressed) open(pressed).catch(() => location.assign(pressed.href));

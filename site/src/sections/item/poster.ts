@@ -11,9 +11,7 @@ import { translator } from '../../i18n/translate.ts';
 import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../crop/sheet.ts';
 import { codeOf } from '../short-link/code.ts';
 
-/** So many steps fit side by side. */
 const MOST_STEPS = 3;
-/** What can be read at a glance. */
 const MOST_TEXT = 300;
 
 const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
@@ -33,7 +31,7 @@ const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poste
   ].filter(({ text }) => text !== '');
 };
 
-/** The first numbers of the sheet that are known where the crop's dates hold. */
+/** Takes the first known values for the region of the dates. */
 const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
   const t = translator(locale);
   return view.rows
@@ -44,7 +42,7 @@ const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
     .slice(0, MOST_STEPS);
 };
 
-/** A crop's card to send: its dates and year in the region that its page shows first, and what a feddan takes. */
+/** Shows the region that the crop's page shows first, and the amounts for a feddan. */
 export const cropPoster = (locale: Locale, crop: Crop): Poster => {
   const t = translator(locale);
   const view = sheetView(crop, locale);
@@ -66,7 +64,6 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
   };
 };
 
-/** An article's card to send: what it is about, and its first steps. */
 export const articlePoster = (locale: Locale, article: Article): Poster => ({
   look: 'poster',
   locale,
@@ -84,7 +81,7 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
   ...footOf(locale, article, 'advice'),
 });
 
-/** The address of a poster for the page that is being rendered; the publisher draws it (publisher/cards). */
+/** Returns the address of a poster on the current page; the publisher draws it (publisher/cards). */
 export const posterPicture = (poster: Poster): string => {
   noteCard(poster);
   return `/${CARD_FOLDER}/${cardName(poster)}`;

@@ -6,13 +6,13 @@ import type { ItemTexts } from './texts.ts';
 
 type Texts = ItemTexts['send'];
 
-/** What can be sent: the item's poster, a crop's dates alone, or one step of an article (guide §13.2). */
+/** The item's poster, a crop's dates, or one step of an article (guide §13.2). */
 interface Choice {
   label: string;
   picture(): Promise<Blob>;
 }
 
-/** Marks the step in the browser's history that the open sheet is, so that "back" closes it. */
+/** Marks the dialog's entry in the browser's history, so that "back" closes it. */
 const STEP = 3;
 const FILE = 'image/jpeg';
 
@@ -32,17 +32,16 @@ const stepOf = (place: Element, lead: string, text: string): Step => ({
   isRtl: getComputedStyle(place).direction === 'rtl',
 });
 
-/** A crop's dates as the page shows them, of the region that is chosen there; none where it has none. */
+/** Reads the dates of the region that is chosen on the page; empty where it has none. */
 const datesOnPage = (): Step[] =>
   [...document.querySelectorAll(DATES)]
     .filter((list) => list.getClientRects()[0])
     .map((list) => {
-      // Beside a date stands the number of its source.
+      // Removes the number of the source after a date.
       const rows = [...list.children].map((row) => `${textOf('dt', row)}: ${textOf('dd', row).replace(textOf('a', row), '').trim()}.`);
       return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
     });
 
-/** The whole, a crop's dates, and the steps as the page shows them. */
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },
   ...datesOnPage().map((dates) => ({ label: texts.dates, picture: () => drawStep(dates, '', texts) })),
@@ -53,7 +52,7 @@ const choicesOf = (texts: Texts, poster: string): Choice[] => [
   }),
 ];
 
-/** Makes the sheet from which a page is sent: as a picture, as a message, or by its address (guide §13.2). */
+/** Sends a page as a picture, as a message, or by its address (guide §13.2). */
 const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   const title = document.querySelector('h1')?.textContent ?? document.title;
   const address = location.origin + location.pathname;
@@ -101,7 +100,7 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
     input.addEventListener('change', () => void show(choice));
     return el('label', { class: 'tool-chip' }, input, choice.label);
   });
-  // The promise rejects when the visitor closes the phone's own dialog: no failure.
+  // The promise rejects when the visitor closes the phone's share dialog: no failure.
   share.addEventListener('click', () => navigator.share({ files: [file], text: `${title}\n${address}` }).catch(() => {}));
   copy.addEventListener('click', () =>
     navigator.clipboard.writeText(address).then(
@@ -134,7 +133,7 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
 
 let sheet: HTMLDialogElement | undefined;
 
-/** Opens the sheet, made anew by what the page shows now; the focus returns to what was pressed by itself. */
+/** Builds the dialog again from what the page shows now. The browser returns the focus to the pressed button. */
 export const openSendSheet = (texts: Texts, pressed: HTMLElement): void => {
   sheet?.remove();
   sheet = makeSheet(texts, pressed.dataset.poster ?? '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './step-picture.ts';
 
-/** A picture that is ten letters wide. */
+/** Simulates a picture ten letters wide. */
 const fits = (line: string): boolean => line.length <= 10;
 
 it('a step is drawn in lines that are no wider than the picture, a long word in pieces', () => {

@@ -1,14 +1,14 @@
-/** A step of an article, or a crop's dates: a few words, and the sentence that explains them. Either may be empty. */
+/** A step of an article, or a crop's dates: a short lead and a sentence. Either may be empty. */
 export interface Step {
   lead: string;
   text: string;
-  /** Of the item that it is part of. */
+  /** The item's title. */
   title: string;
-  /** How the step itself runs, which may be in the other language than its page. */
+  /** The direction of the step, which may be in the other language than its page. */
   isRtl: boolean;
 }
 
-/** What stands on it besides the step, and its colours: the same in light and dark. */
+/** The other texts on the picture, and its colours: the same in light and dark. */
 export interface StepTexts {
   club: string;
   host: string;
@@ -19,11 +19,11 @@ const SIZE = 1080;
 const SIDE = 84;
 const HILL = 190;
 const QUALITY = 0.9;
-/** Sizes of the sentence, the largest at which it fits; and of the words above it. */
+/** The sentence gets the largest size that fits. */
 const [SIZES, SMALLEST, LEAD, TITLE] = [[56, 50, 44, 38, 33], 29, 78, 34];
 const LEADING = 1.55;
 
-/** A text in lines that fit; a word that does not is cut into several. Of more lines than `most` the rest is left out, with a sign for it. */
+/** Wraps a text; a word that does not fit is split. Lines after `most` are cut, with an ellipsis. */
 export const linesOf = (text: string, fits: (line: string) => boolean, most = Number.POSITIVE_INFINITY): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -49,11 +49,11 @@ export const linesOf = (text: string, fits: (line: string) => boolean, most = Nu
   return [...lines.slice(0, most - 1), `${last}…`];
 };
 
-/** Draws one step on the visitor's own device, in the page's fonts: nobody waits for pictures that nobody sends. */
+/** Draws on the visitor's device, in the page's fonts, so that no picture is prepared in vain. */
 export const drawStep = async ({ lead, text, title, isRtl }: Step, number: string, { club, host, colors }: StepTexts): Promise<Blob> => {
   const root = getComputedStyle(document.documentElement);
   const [display, plain] = [root.getPropertyValue('--font-display'), getComputedStyle(document.body).fontFamily];
-  // A stand-in that the device does not have counts as a failure: the text is drawn all the same.
+  // A missing fallback font rejects; the text is drawn all the same.
   await Promise.allSettled([
     document.fonts.load(`700 40px ${display}`, lead + club),
     document.fonts.load(`400 40px ${plain}`, text + host),
@@ -77,7 +77,7 @@ export const drawStep = async ({ lead, text, title, isRtl }: Step, number: strin
     context.save();
     context.translate(isRtl ? SIZE - SIDE - 30 : SIDE + 30, 240);
     context.scale(4, 4);
-    // The kernel of the page itself (Layout.astro).
+    // Reuses the page's kernel (Layout.astro).
     context.fill(new Path2D(document.getElementById('kernel')?.getAttribute('d') ?? ''));
     context.restore();
   });

@@ -6,17 +6,17 @@ import { placeholder } from '../../i18n/fill.ts';
 import { SITE_ORIGIN } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 
-/** The parts of a plant, what is seen on them, and how far it has grown: the three questions of the card for asking. */
+/** The three questions: the part of the plant, the sign on it, its growth. */
 export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
 export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'insects'] as const;
 export const ASK_STAGES = ['seedling', 'growing', 'flowering', 'ripening'] as const;
 
-/** How fast a recording can be heard, the next one at each press. */
+/** Playback rates, in the order of presses. */
 const VOICE_RATES = [1, 1.25, 1.5, 0.75];
 
 const C = COLORS.light;
 
-/** The words of an item's tools in one language; placeholders are filled by their script. */
+/** The script fills the placeholders. */
 export const itemTexts = (locale: Locale) => {
   const t = translator(locale);
   return {

@@ -5,7 +5,7 @@ import { openSendSheet } from './send-sheet.ts';
 import type { ItemTexts } from './texts.ts';
 import styles from './tools.css?inline';
 
-/** The script of an item's tools, fetched at the first press of one; the pressed one is marked (Layout.client.ts). */
+/** Loaded at the first press of a tool, which is marked (Layout.client.ts). */
 
 const locale = document.documentElement.dataset.locale as Locale;
 addStyles(styles);
@@ -19,7 +19,7 @@ const texts = (): Promise<ItemTexts> => {
   return coming;
 };
 
-/** What each tool does; without the texts it does what the browser can by itself. */
+/** Falls back to the browser's own function when the texts fail to load. */
 const TOOLS: Readonly<Record<string, (pressed: HTMLElement) => unknown>> = {
   print: () => print(),
   send: (pressed) =>

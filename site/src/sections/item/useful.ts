@@ -3,12 +3,12 @@ import type { UsefulEvent } from '@sanabel/contract/useful';
 import { useful as ar } from '../../i18n/ar/useful.ts';
 import { useful as en } from '../../i18n/en/useful.ts';
 
-/** What a tap on the question does, and the counting of a page that was read (decision 136). Comes late: see Useful.astro. */
+/** Handles the question's answer, and counts a read page (decision 136). Loads late: see Useful.astro. */
 
 const READ_MS = 10_000;
-/** Of a month in an ISO time. */
+/** The length of `YYYY-MM`. */
 const MONTH_LENGTH = 7;
-/** Of what a device remembers: some hundred items, the newest. */
+/** The limit of remembered text: the newest few hundred items. */
 const REMEMBERED = 4000;
 
 const locale = document.documentElement.dataset.locale === 'ar' ? 'ar' : 'en';
@@ -26,7 +26,7 @@ const remembered = (key: string): string => {
     return '';
   }
 };
-/** Whether it will be remembered. */
+/** Returns false when storage is forbidden. */
 const remember = (key: string, text: string): boolean => {
   try {
     localStorage.setItem(key, text.slice(-REMEMBERED));
@@ -36,7 +36,7 @@ const remember = (key: string, text: string): boolean => {
   }
 };
 
-/** Whether the server has it, counted or dropped. */
+/** Returns true once the server has it, counted or dropped. */
 const send = (event: UsefulEvent): Promise<boolean> =>
   fetch('/api/v1/useful', {
     method: 'POST',
@@ -49,14 +49,13 @@ const send = (event: UsefulEvent): Promise<boolean> =>
     () => false,
   );
 
-/** What this device has answered of the page before. */
 const answered = (): string | undefined =>
   remembered('useful')
     .split(' ')
     .find((one) => one.startsWith(`${id}:`))
     ?.slice(id.length + 1);
 
-/** Fills the chosen button; in styles of the script's own, because no page carries them before. */
+/** Adds styles for the chosen button from here, so that no page carries them. */
 const mark = (chosen: string | undefined): void => {
   for (const button of buttons) {
     const isChosen = button.dataset.tool === chosen;
@@ -66,12 +65,12 @@ const mark = (chosen: string | undefined): void => {
   }
 };
 
-/** In the place of the question, so that nothing moves. */
+/** Replaces the question, so that nothing moves. */
 const say = (text: string): void => {
   question.textContent = text;
 };
 
-/** One answer of an item and device. */
+/** Sends one answer per item and device. */
 const answer = async (chosen: UsefulEvent): Promise<void> => {
   if (answered()) return say(texts.again);
   mark(chosen);
@@ -89,7 +88,7 @@ const mayCount =
   !(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl &&
   onLine;
 
-/** Counts the page once a month and device, as soon as it is in sight; a page in another tab is read when it has been shown as long. */
+/** Counts the page once a month and device, once it is visible; a background tab starts the time when it is shown. */
 const countReading = (): void => {
   if (document.hidden) {
     document.addEventListener('visibilitychange', () => setTimeout(countReading, READ_MS), { once: true });
@@ -97,7 +96,7 @@ const countReading = (): void => {
   }
   const month = new Date().toISOString().slice(0, MONTH_LENGTH);
   const known = remembered('opened').startsWith(month) ? remembered('opened').slice(MONTH_LENGTH) : '';
-  // The month stays in front, however many ids there are.
+  // Keeps the month in front, however many ids there are.
   const next = month + `${known} ${id}`.slice(MONTH_LENGTH - REMEMBERED);
   if (!known.includes(id) && remember('opened', next)) void send('opened');
 };
@@ -108,7 +107,7 @@ for (const button of buttons) {
   const chosen = button.dataset.tool as UsefulEvent;
   if ('pressed' in button.dataset) void answer(chosen);
   button.onclick = (event) => {
-    // The layout's script would fetch this one again.
+    // Stops the layout's script, which would load this one again.
     event.stopPropagation();
     void answer(chosen);
   };
