@@ -4,16 +4,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where `npm start` serves the club; `npm run dev` in this folder takes everything but the app itself from there. */
+/** Address of the running stack. `npm run dev` proxies everything but the app to it. */
 const STACK = process.env.SITE_URL ?? 'http://localhost:4321';
 
-/** `gallery-List` for a section's list: the files of all sections have the same names. */
+/** Prefixes the section, `gallery-List`: the files of all sections have the same names. */
 const chunkName = (file: string | null, name: string): string => {
   const folder = file?.match(/\/([\w-]+)\/(?:Dashboard|List|Form|Show)\.tsx$/)?.[1];
   return `assets/${folder ? `${folder}-` : ''}${name}-[hash].js`;
 };
 
-/** A folder of the public site's origin. Nothing goes inline, so that the content security policy knows 'self' alone. */
+/** Inlines no assets, so that the content security policy allows only 'self'. */
 export default defineConfig({
   base: '/admin/',
   define: defineNames(process.env),
@@ -22,7 +22,7 @@ export default defineConfig({
     target: buildTargets('panel'),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    /** A limit is a number where it is read: without it, all limits come with the sign-in for the sake of two. */
+    /** Inlines constants: otherwise sign-in would load all limits for the sake of two. */
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) },

@@ -14,7 +14,7 @@ const storage = (): Storage => {
   };
 };
 
-/** The few things of a browser that calling the API needs, so that the app's own code meets the real server without one. */
+/** Stubs the browser features that API calls need, so that the app's own code can call the real server. */
 export const standInBrowser = (siteUrl: string): void => {
   const { fetch } = globalThis;
   vi.stubGlobal('localStorage', storage());

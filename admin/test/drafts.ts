@@ -4,11 +4,10 @@ import type { Draft } from '../src/forms/draft.ts';
 
 export const FIELDS = ['title', 'arabicTitle', 'bio'] as const;
 type Texts = Record<string, string>;
-/** The item before anybody types. */
 export const BLANK: Texts = { title: 'Wheat', arabicTitle: 'قمح', bio: '', publishAt: '' };
 export const PATH = 'members/one' as const;
 
-/** The server with one item and its autosaves, and two devices of one admin. */
+/** A server with one item and its autosaves, and two devices of one admin. */
 export const createWorld = () => {
   let item: Texts = { ...BLANK };
   let isSilent = false;
@@ -16,7 +15,7 @@ export const createWorld = () => {
   const later = () => new Date(Date.UTC(2026, 0, 1) + count).toISOString();
   let rows: Autosave[] = [];
   const devices = [new Map<string, Draft>(), new Map<string, Draft>()] as const;
-  /** Every text that was ever saved, restored over it or not: versions keep them. */
+  /** Versions keep every saved text, even after another was restored. */
   const saved = new Set<string>();
   const answer = async (): Promise<void> => {
     await Promise.resolve();
@@ -36,7 +35,7 @@ export const createWorld = () => {
       rows = [...rows.filter((one) => one !== known), { ...row, adminId: 'mona', adminName: 'Mona' }];
       return row;
     },
-    // Like the panel's own call, it reports nothing when there is no answer.
+    // Reports no error without an answer, like the panel's own call.
     drop: async ({ id, savedAt }: KeptAutosave) => {
       await answer().then(
         () => {
@@ -98,7 +97,7 @@ export const createWorld = () => {
         before = { ...item };
         now = { ...item };
       },
-      /** Somebody has signed out: nothing is written any more. */
+      /** Stops writing after sign-out. */
       mute: () => {
         isMuted = true;
       },
@@ -120,5 +119,5 @@ export const createWorld = () => {
 };
 
 export type Window = ReturnType<ReturnType<typeof createWorld>['open']>;
-/** Resolves when all that these forms have to keep is where it belongs. */
+/** Resolves when all pending autosaves have been written. */
 export const settled = (windows: readonly Window[]) => Promise.all(windows.map(({ opened, drafts }) => opened.then(() => drafts.flush())));

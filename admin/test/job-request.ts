@@ -1,6 +1,5 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 
-/** One made-up application for the tests of job requests. */
 export const request = (changes: Partial<JobRequest> = {}): JobRequest => ({
   id: 'a',
   createdAt: '2026-11-20T10:00:00.000Z',

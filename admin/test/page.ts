@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Stands in for the page: the language of the app is written on it as soon as a file that speaks is imported. */
+/** Stubs `document`: files with texts write the language on it on import. */
 vi.stubGlobal('document', { documentElement: { lang: '', dir: '', dataset: {} } });

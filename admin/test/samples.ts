@@ -3,25 +3,24 @@ import type { ResourceName } from '../src/data/resources.ts';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEUXZj870mkzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQY02NgGAXIAAABEAAB7JfjegAAAABJRU5ErkJggg==';
 
-/** A green square of 16 px. */
 export const picture = (): File => new File([Buffer.from(PNG, 'base64')], 'square.png', { type: 'image/png' });
 
 const ARTICLE_TEXTS = ['title', 'description', 'intro', 'issueDefinition', 'importance', 'practicalSteps', 'recommendations'];
 const twin = (field: string): string => `arabic${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
 export interface Sample {
-  /** The item to make: with a file it is sent in parts, without as JSON. */
+  /** Sent in parts with a file, otherwise as JSON. */
   data: Readonly<Record<string, unknown>>;
-  /** The later changes, and the file that is put in the place of the first one. */
+  /** Later changes; `file` is the field of the replaced file. */
   change: Readonly<Record<string, unknown>>;
   file?: string;
-  /** A field to sort by, and one to filter by with a value that the sample has. */
+  /** Fields to sort and filter by; the sample has the filter's value. */
   sort: string;
   filter: Readonly<Record<string, unknown>>;
   q: string;
 }
 
-/** One thing of every list that an editor can add to. Each has a word that nothing else of the demo content has. */
+/** One sample for each list that editors add to, with a word that the demo content does not contain. */
 export const samples = {
   crops: {
     data: {

@@ -6,19 +6,18 @@ import { enterDialog } from './top-dialog.ts';
 import './dialog.css';
 
 interface Props {
-  /** Id of the element that names the dialog. */
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium' | 'sheet' | 'side' | 'large' | 'screen' | 'search';
-  /** Escape, or the browser's own wish to close; the owner decides. */
+  /** Called for Escape and the browser's own close requests; the owner decides. */
   onClose: () => void;
-  /** A press beside it closes it as Escape does: a question that has a safe answer. */
+  /** A press outside cancels, for dialogs with a safe answer. */
   closesBeside?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: focus stays inside, the page behind is out of reach, and focus goes back where it came from. */
+/** Uses the browser's modal dialog, which traps the focus and restores it on close. */
 export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'medium', onClose, closesBeside = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const messages = useRef<HTMLDivElement>(null);
@@ -27,8 +26,8 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
     const before = document.activeElement;
     const leave = messages.current ? enterDialog(messages.current) : undefined;
     element?.showModal();
-    // React's `autoFocus` comes too early: nothing inside a closed dialog takes the focus, and the browser chooses the first button. The
-    // safe choice has it, else the title: a press of Enter by who was typing does nothing, and no keyboard rises on a phone.
+    // React's `autoFocus` comes too early: a closed dialog cannot take the focus, and the browser would choose the first button. Focus the
+    // safe choice, else the title: an early press of Enter does nothing, and no keyboard opens on a phone.
     const first = element?.querySelector<HTMLElement>('[data-first-focus]') ?? document.getElementById(labelledBy);
     if (first?.matches('h2')) first.tabIndex = -1;
     first?.focus();
@@ -61,12 +60,12 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
 interface LoadingProps {
   title: string;
   size?: 'medium' | 'side' | 'large';
-  /** The class of what comes, so that it stands in the same frame. */
+  /** Class of the real dialog, so that the frame stays the same. */
   className: string;
   onClose: () => void;
 }
 
-/** A dialog whose content is on its way over a slow line. It can be closed already. */
+/** Can be closed while its content loads. */
 export const LoadingDialog = ({ title, size = 'medium', className, onClose }: LoadingProps) => {
   const { t } = useTranslation();
   const id = useId();

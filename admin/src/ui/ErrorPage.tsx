@@ -13,10 +13,9 @@ const TEXTS = {
   },
 };
 
-/** A page whose code failed or did not arrive. */
+/** Shows that a page's code failed or did not load. */
 export const ErrorPage = () => <ReloadNote {...TEXTS[useLanguage()]} />;
 
-/** The last resort around the whole app. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

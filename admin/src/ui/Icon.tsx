@@ -1,6 +1,5 @@
 import { CHECK, Drawing, EYE, EYE_OFF, WARNING } from './Drawing.tsx';
 
-/** Our own drawings. */
 const ICONS = {
   eye: EYE,
   eyeOff: EYE_OFF,
@@ -71,7 +70,7 @@ export type IconName = keyof typeof ICONS;
 
 const DIRECTIONAL: ReadonlySet<IconName> = new Set(['back', 'forward', 'leave']);
 
-/** A drawing by its name. Directional ones are mirrored in Arabic. */
+/** Mirrors directional icons in Arabic. */
 export const Icon = ({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string }) => (
   <Drawing path={ICONS[name]} size={size} className={DIRECTIONAL.has(name) ? `flip ${className}` : className} />
 );

@@ -4,14 +4,14 @@ import './kernels.css';
 interface Props {
   filled: number;
   of: number;
-  /** They fill one after the other, again and again: work is going on. */
+  /** Animates the kernels to show progress. */
   isGrowing?: boolean;
 }
 
 const STEP = 14;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The counter of the house: a row of grains, the first ones full. It decorates; the words beside it say the number. */
+/** Draws a row of kernels, the first ones filled. Decorative: the text beside it gives the number. */
 export const Kernels = ({ filled, of, isGrowing = false }: Props) => (
   <svg
     className={isGrowing ? 'kernels growing' : 'kernels'}
@@ -33,7 +33,7 @@ export const Kernels = ({ filled, of, isGrowing = false }: Props) => (
 
 const TEXT = { ar: 'جارٍ التحميل…', en: 'Loading…' };
 
-/** Something is on its way. The words come late, so that a quick answer shows none. */
+/** The text appears late, so that a quick answer shows none. */
 export const Loading = () => (
   <div className="waiting" role="status">
     <Kernels filled={5} of={5} isGrowing />

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGE_SIGNS, language, useLanguage } from '../langua
 
 const LEGEND = { ar: 'اللغة', en: 'Language' };
 
-/** Both languages by their own names, the current one filled; on a telephone there is room for a sign of each. */
+/** Phones have room only for a sign of each language. */
 export const LanguageToggle = () => {
   const current = useLanguage();
   return (

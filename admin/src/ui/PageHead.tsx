@@ -4,12 +4,11 @@ import { usePageTitle } from './tab-title.ts';
 interface Props {
   title: string;
   lead?: string;
-  /** The number of items in words, beside the title. */
   total?: string;
   children?: ReactNode;
 }
 
-/** A page's title, which is the tab's title too, one sentence, and the page's main action. */
+/** Sets the tab's title too. */
 export const PageHead = ({ title, lead, total, children }: Props) => {
   usePageTitle(title);
   return (

@@ -3,13 +3,13 @@ import { type ComponentProps, useState } from 'react';
 
 interface Props extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'alt'> {
   src: string;
-  /** How wide it is shown, as the `sizes` of an `img`: the browser takes the smallest rendition that is sharp there. */
+  /** As in `sizes` of an `img`: the browser picks the smallest sharp rendition. */
   sizes: string;
-  /** The part that stays in sight where it is cut, as CSS says it. */
+  /** A CSS `object-position`. */
   position?: string | undefined;
 }
 
-/** An uploaded picture in a list, in a small size. Where the small ones are missing, the whole picture comes. */
+/** Falls back to the original where small renditions are missing. */
 export const Photo = ({ src, sizes, position, alt = '', ...rest }: Props) => {
   const [missing, setMissing] = useState('');
   const srcSet = missing === src ? undefined : srcSetOf(src);

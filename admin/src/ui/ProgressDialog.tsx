@@ -9,7 +9,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Shows the progress of an act on many items, and the way to stop it; what is done by then stays done. */
+/** Stopping keeps what is already done. */
 export const ProgressDialog = ({ title, done, all, onStop }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 
 const RELOAD = { ar: 'إعادة التحميل', en: 'Reload' };
 
-/** Says in the place of a page why it cannot be shown, and loads it again. It needs no text of the panel, which may be what is missing. */
+/** Offers to reload. It has its own texts, because the panel's may be what is missing. */
 export const ReloadNote = ({ heading, lead }: { heading: string; lead: string }) => {
   const locale = useLanguage();
   return (

@@ -12,7 +12,7 @@ const TEXTS = {
   },
 };
 
-/** Tells whether the browser lets the panel keep anything: a session could not begin without. */
+/** A session cannot start without storage. */
 export const hasStorage = (): boolean => {
   try {
     return Boolean(localStorage && sessionStorage);
@@ -21,7 +21,7 @@ export const hasStorage = (): boolean => {
   }
 };
 
-/** Takes the place of the whole panel where nothing may be kept. */
+/** Replaces the whole panel if the browser blocks storage. */
 export const StorageBlocked = () => (
   <main>
     <ReloadNote {...TEXTS[useLanguage()]} />

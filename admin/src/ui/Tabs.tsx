@@ -5,11 +5,9 @@ const LOOK =
 
 interface Props {
   label: string;
-  /** Their addresses and names. */
   pages: readonly { to: string; name: string }[];
 }
 
-/** The pages that belong to one entry of the sidebar. */
 export const Tabs = ({ label, pages }: Props) => (
   <nav className="flex gap-2 flex-wrap mb-5.5" aria-label={label}>
     {pages.map(({ to, name }) => (

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 let page = '';
-/** The titles of the forms that are open over the page, the last one on top. */
+/** Titles of the forms that are open over the page, the topmost last. */
 const forms: string[] = [];
 
 const show = (): void => {
   document.title = forms.at(-1) ?? page;
 };
 
-/** Names the browser's tab after a page. */
 export const usePageTitle = (title: string): void => {
   const { t } = useTranslation();
   const tab = `${title} · ${t('common.panel')}`;
@@ -19,7 +18,7 @@ export const usePageTitle = (title: string): void => {
   }, [tab]);
 };
 
-/** Names it after a form over the page as long as it is open, however often the page under it is drawn; null for no form. */
+/** Overrides the page's title while a form is open; null for no form. */
 export const useFormTitle = (form: string | null, item = ''): void => {
   const { t } = useTranslation();
   const tab = form === null ? null : `${form}${item && `: ${item}`} · ${t('common.panel')}`;

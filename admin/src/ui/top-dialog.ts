@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where each open dialog has its messages, the latest one last. */
+/** Message containers of the open dialogs, the topmost last. */
 let places: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ const change = (next: readonly HTMLElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Notes that a dialog is open, and the place in it for messages; a function that takes that back. */
+/** Registers an open dialog's message container; returns a function that removes it. */
 export const enterDialog = (place: HTMLElement): (() => void) => {
   change([...places, place]);
   return () => change(places.filter((other) => other !== place));
@@ -20,5 +20,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The place for messages in the dialog that lies over everything else: what is behind it can be neither seen nor reached. */
+/** Returns the message container of the topmost dialog: anything behind it can be neither seen nor reached. */
 export const useTopDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, () => places.at(-1) ?? null);
