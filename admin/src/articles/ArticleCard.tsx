@@ -10,7 +10,7 @@ import { type ArticleValues, articleValues } from './fields.ts';
 const SECONDARY = { ar: 'arabicSecondaryText', en: 'secondaryText' } as const;
 const LABELS = { ar: 'content.inArabic', en: 'content.inEnglish' } as const;
 
-/** Decides the looks of an article's card, for those who want to (decision D14). Nothing here is required. */
+/** All optional (decision D14). */
 export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) => {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,7 @@ export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) 
   );
 };
 
-/** An article's public card (design guide, 8.7), of what is being typed: awareness with its own form and colour, climate large. */
+/** Public card (design guide, 8.7): awareness with its own shape and color, climate large. */
 export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleValues>; locale: Locale }) => {
   const values = { ...articleValues(null, 'awareness'), ...useWatch({ control: form.control }) };
   const image = useWatch({ control: form.control, name: 'image' });

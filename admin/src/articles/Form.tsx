@@ -12,7 +12,7 @@ import { ARTICLE_FORM, ARTICLE_RULES, type ArticleValues, articleValues } from '
 
 interface Props {
   article: Item<'articles'> | null;
-  /** The type of a new one. */
+  /** Type of a new article. */
   type: ArticleType;
   onReopen: () => void;
 }
@@ -53,7 +53,6 @@ const ArticleForm = ({ article, type, onReopen }: Props) => {
   );
 };
 
-/** Empty at `new` and a type, of one article at its id. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id, type: typed } = useParams();

@@ -4,7 +4,6 @@ import { ContentGrid } from '../content/ContentGrid.tsx';
 import { useContentList } from '../content/use-content-list.ts';
 import { ARTICLE_FORM } from './fields.ts';
 
-/** The articles of one type on the dashboard. */
 export const ArticleList = ({ type }: { type: ArticleType }) => {
   const { t } = useTranslation();
   const list = useContentList('articles', { name: type, prefix: `${type}-`, fixed: { type } });

@@ -9,7 +9,7 @@ import { type Picture, textsOf } from '../forms/values.ts';
 
 const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
 
-/** Every input of an article in the order of its form; one that is missing here does not compile. The image stands beside them. */
+/** Lists every input except the image; a missing one does not compile. */
 export const ARTICLE_FORM = {
   ...inBoth('title', { label: 'content.title', max: NAME_MAX }),
   ...inBoth('description', { label: 'content.description', max: DESCRIPTION_MAX, isMultiline: true }),
@@ -35,5 +35,5 @@ export const articleValues = (article: Item<'articles'> | null, type: ArticleTyp
   image: article?.imageUrl ?? '',
 });
 
-/** The contract's rules for the fields; files have rules of their own. */
+/** Leaves out files, which have their own rules. */
 export const ARTICLE_RULES = articleInput.strip().extend(voiceRule);

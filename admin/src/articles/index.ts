@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** Articles on awareness and climate; they are listed on the dashboard. */
 export const articles: Section = {
   name: 'articles',
   path: '/articles',

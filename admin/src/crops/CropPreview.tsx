@@ -6,14 +6,13 @@ import { NAMES } from '../content/names.ts';
 import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
 import { type CropValues, cropValues } from './fields.ts';
 
-/** "6 months" in a card's language. */
 export const monthsIn = (locale: Locale, count: number): string =>
   NAMES[locale].months[`months_${new Intl.PluralRules(locale).select(count)}`].replace('{{count, n}}', formatNumber(locale, count));
 
 const GRAIN = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({ x: 6 + month * 10.8, y: month % 2 ? 10.5 : 7.5, turn: month % 2 ? 118 : 62 }));
 
-/** Growth in months as kernels of twelve, always with the words beside them. */
+/** Always shows the number in words beside the kernels. */
 const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => (
   <p className="flex gap-x-2.5 gap-y-0.5 flex-wrap items-center mt-2 text-meta">
     <svg className="flex-none w-30 h-4.5 rtl:-scale-x-100" viewBox="0 0 132 18" aria-hidden="true">
@@ -30,7 +29,7 @@ const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => 
   </p>
 );
 
-/** A crop's public card (design guide, 8.6), of what is being typed. */
+/** Public card (design guide, 8.6). */
 export const CropPreview = ({ form, locale }: { form: UseFormReturn<CropValues>; locale: Locale }) => {
   const values = { ...cropValues(null), ...useWatch({ control: form.control }) };
   const image = useWatch({ control: form.control, name: 'image' });

@@ -38,7 +38,6 @@ const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: ()
   );
 };
 
-/** Empty at `new`, of one crop at its id. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id } = useParams();

@@ -7,7 +7,7 @@ import { CROP_FORM } from './fields.ts';
 
 const FILTERS = ['type', 'season'];
 
-/** The crops on the dashboard, filtered by type and season; both are in the address. A crop goes by its name, as on its public card. */
+/** Keeps the filters in the address. Crops are named as on their public card. */
 export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
   const { t } = useTranslation();
   const list = useContentList('crops', { name: 'crops', filters: FILTERS });

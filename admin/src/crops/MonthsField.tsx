@@ -9,7 +9,7 @@ import './months-field.css';
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 const KERNEL = 'M0 0C-7-5-7.5-16 0-22C7.5-16 7-5 0 0Z';
 
-/** Months of growth: a press on a kernel, or a number where a crop takes longer than a year. */
+/** Sets months by kernels, or by a number above a year. */
 export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -6,7 +6,7 @@ import type { Item } from '../data/resources.ts';
 import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
-/** Every input of a crop in the order of its form; one that is missing here does not compile. The image stands beside them. */
+/** Lists every input except the image; a missing one does not compile. */
 export const CROP_FORM = {
   ...inBoth('name', { label: 'crops.name', hint: 'crops.nameHint', max: NAME_MAX }),
   ...inBoth('title', { label: 'content.title', hint: 'crops.titleHint', max: NAME_MAX }),
@@ -27,5 +27,5 @@ export const cropValues = (crop: Item<'crops'> | null): CropValues => ({
   image: crop?.imageUrl ?? '',
 });
 
-/** The contract's rules for the fields; files have rules of their own. */
+/** Leaves out files, which have their own rules. */
 export const CROP_RULES = cropInput.strip().extend(voiceRule);

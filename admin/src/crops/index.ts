@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The club's crops; they are listed on the dashboard. */
 export const crops: Section = {
   name: 'crops',
   path: '/crops',

@@ -22,7 +22,7 @@ const told = (id: string, fault: string | undefined) => ({
   ...(fault === undefined ? {} : { 'aria-describedby': `${id}-fault` }),
 });
 
-/** A short text within a sheet; a number, a day or a link (`null`) runs from left to right, and without a language a text runs as it does itself. */
+/** `null` runs from left to right (numbers, days, links); omitted, the text decides. */
 export const PlainField = ({
   label,
   value,
@@ -49,7 +49,6 @@ export const PlainField = ({
   );
 };
 
-/** One of a list within a sheet. */
 export const PlainSelect = ({
   label,
   value,

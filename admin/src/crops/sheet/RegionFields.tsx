@@ -15,7 +15,6 @@ interface Props {
   faultAt: (place: string) => string | undefined;
 }
 
-/** What a sheet says of one region: two windows, and the rows of a feddan. */
 export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();

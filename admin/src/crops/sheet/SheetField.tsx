@@ -79,13 +79,13 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
   );
 };
 
-/** A crop's sheet, folded until it is wanted: nothing in it is required (design guide, 13.5). */
+/** Folded at first: a growingGuide has no required fields (design guide, 13.5). */
 export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { errors, submitCount } = useFormState({ control: form.control });
   const isWrong = Object.keys(errors).some((name) => name.startsWith('sheet'));
-  // What blocks a save must be in sight.
+  // Show the errors that block saving.
   useEffect(() => {
     if (submitCount > 0 && isWrong) setIsOpen(true);
   }, [submitCount, isWrong]);

@@ -11,7 +11,7 @@ interface Props {
   faultAt: (place: string) => string | undefined;
 }
 
-/** The facts of a sheet name their source by its number: without one, those of the later ones move up, and its own are gone. */
+/** Facts refer to sources by number: shifts those of later sources, and clears those of the removed one. */
 const without = (sheet: Sheet, removed: number): Sheet => {
   const moved = (source: number | undefined): number | undefined =>
     source === undefined || source < removed ? source : source === removed ? undefined : source - 1;
@@ -22,7 +22,6 @@ const without = (sheet: Sheet, removed: number): Sheet => {
   return { ...sheet, regions: Object.fromEntries(regions), sources: (sheet.sources ?? []).filter((_, index) => index !== removed - 1) };
 };
 
-/** Who says what a sheet says: name, year and link of each. */
 export const Sources = ({ sheet, change, faultAt }: Props) => {
   const { t } = useTranslation();
   const sources = sheet.sources ?? [];

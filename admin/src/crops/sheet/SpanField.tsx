@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/language.ts';
 interface Props {
   label: string;
   span: Span | undefined;
-  /** Only the ends: what else a window has stays. */
+  /** Changes only the ends; the window's other values stay. */
   onChange: (ends: Span | undefined) => void;
 }
 
@@ -16,8 +16,8 @@ const KERNEL = 'M0 0C-7-5-7.5-16 0-22C7.5-16 7-5 0 0Z';
 const MONTHS = Array.from({ length: HALVES_OF_YEAR / 2 }, (_, month) => FARMERS_YEAR.slice(month * 2, month * 2 + 2));
 
 /**
- * A window of the year on twelve months of two kernels each, from Tut: a press begins it, the next one ends it, and a press after that begins
- * anew. One kernel is reached by the tab key, the others by arrows, which follow the reading direction.
+ * Selects a window of the year, in half months from Tut: one press starts it, the next ends it, a third starts another one. Arrow keys move
+ * between the kernels in the reading direction.
  */
 export const SpanField = ({ label, span, onChange }: Props) => {
   const { t } = useTranslation();

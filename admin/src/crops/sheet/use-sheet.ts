@@ -8,7 +8,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../language/language.ts';
 import type { CropValues } from '../fields.ts';
 
-/** What is being typed may not be a sheet yet: a value may be any text. */
+/** Returns an empty growingGuide for invalid JSON, such as a half-typed value. */
 const read = (text: string): Sheet => {
   try {
     return JSON.parse(text) as Sheet;
@@ -17,16 +17,15 @@ const read = (text: string): Sheet => {
   }
 };
 
-/** A change of one part of a sheet; what it leaves empty is taken away. */
 export type ChangeSheet = (change: (sheet: Sheet) => Sheet) => void;
 
-/** The sheet that the form keeps as a text, taken apart; the sentences of what is wrong, by their place in it. */
+/** Parses the growingGuide, which the form stores as text, and maps positions in it to error messages. */
 export const useSheet = (form: UseFormReturn<CropValues>) => {
   const locale = useLanguage();
   const text = useWatch({ control: form.control, name: 'sheet' });
   const written = useRef(text);
   const [sheet, setSheet] = useState(() => read(text));
-  // A draft, or what another editor saved, has come into the form.
+  // A restore or another editor's version changed the form.
   if (text !== written.current) {
     written.current = text;
     setSheet(read(text));
