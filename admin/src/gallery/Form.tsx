@@ -31,7 +31,7 @@ import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
 
-/** Title and description in both languages, the reader's own first. */
+/** Shows the reader's language first. */
 const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -68,7 +68,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     event.preventDefault();
     submit();
   };
-  // On a telephone a focus would bring up the keyboard over the form.
+  // A focus on a phone would open the keyboard over the form.
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const textsIn = (language: Locale) => (
     <div key={language} className="grid gap-3.5">
@@ -160,7 +160,6 @@ const ReadFailure = () => {
   return <p>{messageOf(useEditContext().error)}</p>;
 };
 
-/** The captions of one item, at an address of their own. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { search } = useLocation();

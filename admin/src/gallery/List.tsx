@@ -25,13 +25,13 @@ import './gallery.css';
 const KINDS = ['image', 'video'] as const satisfies readonly FileKind[];
 const LEADS = { plain: 'gallery.lead', select: 'lists.selectHint', order: 'lists.orderHint' } as const;
 
-/** Photos are in one grid, films of either kind in the other. */
+/** Films include uploaded and linked ones. */
 const isOf =
   (kind: FileKind) =>
   ({ type }: Pick<Item<'gallery'>, 'type'>): boolean =>
     (type === 'image') === (kind === 'image');
 
-/** In place while files are on their way: leaving would end them. */
+/** Leaving the page would abort the uploads. */
 const LeaveWarning = () => {
   const { t } = useTranslation();
   useLeaveGuard(true, {
@@ -43,7 +43,7 @@ const LeaveWarning = () => {
   return null;
 };
 
-/** Photos, then videos. While files are uploaded, everything else waits. */
+/** Disables everything else during uploads. */
 export const Component = () => {
   const { t } = useTranslation();
   const { items, isLoading, hasFailed, refetch, q, state, isFiltered, search, filterByState } = useGallery();

@@ -9,7 +9,7 @@ import { textsOf } from '../forms/values.ts';
 const TITLE = { max: NAME_MAX, isOptional: true } as const;
 const DESCRIPTION = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
 
-/** Every caption of an item; one that is missing here does not compile. The duration is measured, not typed. */
+/** Lists every caption; a missing one does not compile. The duration is measured, not typed. */
 export const CAPTION_FORM = {
   title: { label: 'gallery.itemTitle', language: 'en', ...TITLE },
   description: { label: 'gallery.description', language: 'en', ...DESCRIPTION },

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** Photos and videos; their captions have the form. */
 export const gallery: Section = {
   name: 'gallery',
   path: '/gallery',

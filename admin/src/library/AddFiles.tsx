@@ -13,14 +13,14 @@ import { Icon } from '../ui/Icon.tsx';
 const TYPES = LIBRARY_FILE.rule.mimes.join(',');
 const MEGA = 1_048_576;
 
-/** A file that no kind of the library takes, told before it is sent. */
+/** Checks before the upload. */
 const faultOf = ({ type, size }: File): 'wrongFile' | 'largeFile' | null => {
   const rule = Object.values(LIBRARY_RULES).find(({ mimes }) => mimes.includes(type));
   if (!rule) return 'wrongFile';
   return size > rule.maxBytes ? 'largeFile' : null;
 };
 
-/** Files for later: they lie in the library until an item uses them, or their time is over. What is there already is said to be. */
+/** Adds files for later use: unused ones expire. Reports files that the library has already. */
 export const AddFiles = () => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -16,7 +16,7 @@ import './library.css';
 
 const SIZES = '(width > 900px) 200px, 46vw';
 
-/** What is asked of the library, from the address: a link leads to just this. */
+/** Keeps the query in the address, so that links lead to it. */
 const useQuestion = () => {
   const [params, setParams] = useSearchParams();
   const set = (changes: Readonly<Record<string, string>>): void =>
@@ -42,7 +42,6 @@ const useQuestion = () => {
   };
 };
 
-/** Every picture, film and voice note, where it is used, and what nothing uses. */
 export const Component = () => {
   const { t } = useTranslation();
   const { question, set, search } = useQuestion();

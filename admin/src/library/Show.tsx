@@ -10,7 +10,6 @@ import { useFormTitle } from '../ui/tab-title.ts';
 import { Details } from './details/Details.tsx';
 import { tileId } from './ways.ts';
 
-/** One medium: what it is, what uses it, what is said of it, and what can be done with it. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();

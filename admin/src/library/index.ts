@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** Every picture, film and voice note of the content, once. */
 export const library: Section = {
   name: 'library',
   path: '/library',

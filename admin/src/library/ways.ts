@@ -1,9 +1,9 @@
 import type { MediumUse } from '@sanabel/contract/library';
 
-/** The tile of a medium: the focus goes there when its details close. */
+/** The focus returns to this tile when the details close. */
 export const tileId = (id: string): string => `medium-${id}`;
 
-/** Where the item is edited that uses a medium, or where it lies. */
+/** Returns the path to the item's form, or to where the item is now. */
 export const wayTo = ({ by, list, id }: Pick<MediumUse, 'by' | 'list' | 'id'>): string => {
   if (by === 'bin') return `/trash?kind=${list}`;
   return list === 'backgrounds' ? '/backgrounds' : `/${list}/${id}`;

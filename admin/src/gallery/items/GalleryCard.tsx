@@ -15,20 +15,19 @@ import { SiteLink } from '../../publication/SiteLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock, Picture } from './Picture.tsx';
 
-/** At least 196 px on a desk, two columns on a telephone. */
+/** Matches the grid: at least 196 px on a desktop, two columns on a phone. */
 const CARD_SIZES = '(width > 900px) 230px, 46vw';
 
 interface Props {
   item: Item<'gallery'>;
   name: LocalText;
-  /** While many are being chosen: nothing else can be done with a card then. */
+  /** Set while items are being chosen, which disables the card's actions. */
   selection: Selection | null;
-  /** Colleagues who have it open. */
+  /** Names of colleagues who have it open. */
   openAt: readonly string[] | undefined;
   onShow: () => void;
 }
 
-/** One photo or video: its picture opens it; a handle to move it; its captions and its end. */
 export const GalleryCard = ({ item, name: { text: name, lang }, selection, openAt, onShow }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -28,17 +28,16 @@ interface Props {
   isSearching: boolean;
   list: ListMode;
   moving: Moving | null;
-  /** Files are on their way, of either kind. */
+  /** Uploads of either kind are running. */
   isDisabled: boolean;
   uploads: ReturnType<typeof useUploads>;
   onFiles: (files: File[]) => void;
   onOrder: (ids: string[], moved: Moving) => void;
   onShow: (id: string) => void;
-  /** Stands over the grid. */
   children?: ReactNode;
 }
 
-/** One of the two grids: the upload tile first, then the items in the editors' order. Files may be dropped anywhere on it. */
+/** Accepts dropped files anywhere. */
 export const GallerySection = ({
   kind,
   items,
@@ -63,7 +62,7 @@ export const GallerySection = ({
   const isUploading = uploads.uploads.length > 0;
   useEffect(() => {
     if (!isUploading) return;
-    // The panel had the focus; the next files are chosen where these were.
+    // The panel had the focus: move it to where files are chosen.
     return () => tile.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [isUploading]);
   const texts = TEXTS[kind];

@@ -11,13 +11,13 @@ const HOUR = 3600;
 
 const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** Seconds as a player shows them, `04:12` or `1:02:03`; in Western digits in both languages. */
+/** `04:12` or `1:02:03`, with Western digits in both languages. */
 export const clock = (seconds: number): string => {
   const minutes = `${padded(Math.floor((seconds % HOUR) / MINUTE))}:${padded(seconds % MINUTE)}`;
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${minutes}` : minutes;
 };
 
-/** The name of an item in the reader's language, else in the other one, else that it has none. */
+/** Falls back to the other language, then to "untitled". */
 export const useItemName = (): ((item: GalleryItem) => LocalText) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -25,10 +25,10 @@ export const useItemName = (): ((item: GalleryItem) => LocalText) => {
     title === '' && arabicTitle === '' ? { text: t('gallery.untitled'), lang: locale } : localised(title, arabicTitle, locale);
 };
 
-/** The picture of an item; a video may have none. */
+/** Null for a video without a poster. */
 export const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null => (type === 'image' ? url : thumbnail) || null;
 
-/** The picture of an item, or a drawn one for a video without. The name is always beside it. */
+/** Decorative: the name is always beside it. */
 export const Picture = ({ item, sizes }: { item: GalleryItem; sizes: string }) => {
   const url = pictureOf(item);
   return url === null ? (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture, pictureOf, useItemName } from './Picture.tsx';
 import './preview.css';
 
-/** Our own films play here. A linked one is shown by its poster alone: its host is asked only in a tab of its own. */
+/** Plays the club's own films. A linked one shows its poster only: its host gets a request only in a separate tab. */
 const Film = ({ item }: { item: GalleryItem }) => {
   const { t } = useTranslation();
   const [isBroken, setIsBroken] = useState(false);
@@ -20,7 +20,6 @@ const Film = ({ item }: { item: GalleryItem }) => {
 };
 
 interface Props {
-  /** All that can be looked at, in their order. */
   items: readonly GalleryItem[];
   id: string;
   onShow: (id: string) => void;
@@ -29,7 +28,7 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { forward: 1, back: -1 };
 
-/** A photo or film by itself, with what is written to it; arrows and the two buttons go to the one before and after. */
+/** Arrow keys and buttons go to the previous and next item. */
 export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -45,7 +44,7 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[wayOf(event.key, DIRECTIONS[locale]) ?? ''];
-    // A film has its own use for arrows.
+    // A player has its own use for arrow keys.
     if (step === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     go(step);

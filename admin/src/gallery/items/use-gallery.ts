@@ -9,7 +9,7 @@ import { usePublication } from '../../publication/use-publication.ts';
 
 const items = z.array(RESOURCES.gallery);
 
-/** Reads the whole gallery at once, because its page shows all of it. The server searches. */
+/** Reads the whole gallery, since its page shows all of it. The server searches. */
 export const useGallery = () => {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
@@ -47,7 +47,7 @@ export const useGallery = () => {
   };
 };
 
-/** To be called after every change of the gallery: it is read anew, and so is what becomes of it on the site. */
+/** Call it after each change: refreshes the gallery and the publication status. */
 export const useGalleryChanged = (): (() => void) => {
   const client = useQueryClient();
   const { lookAgain } = usePublication();

@@ -19,7 +19,7 @@ const addLink = async (url: string, idempotencyKey: string): Promise<void> => {
 };
 const isInvalid = (error: unknown): boolean => error instanceof ApiError && 'url' in error.fields;
 
-/** A video by its link. What is wrong with it is said in an alert (specification, section 8), and stays under the field. */
+/** Errors show in an alert (specification, section 8) and stay under the field. */
 export const LinkForm = () => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
@@ -31,7 +31,7 @@ export const LinkForm = () => {
   const [key, setKey] = useState(newKey);
   const [isBad, setIsBad] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
-  /** Another link is another item. */
+  /** Another link is another item, which needs another key. */
   const type = (text: string) => {
     setUrl(text);
     setKey(newKey());

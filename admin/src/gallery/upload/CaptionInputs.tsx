@@ -10,14 +10,14 @@ const FIELDS = [
 ] as const;
 
 interface Props {
-  /** The file's name. */
+  /** Name of the file. */
   file: string;
   captions: Captions;
   onType: (typed: Partial<Captions>) => void;
   onLeave: () => void;
 }
 
-/** The next picture's field in the same language; its own save happens as it loses the focus. */
+/** Enter moves to the same language of the next picture; losing the focus saves. */
 const goOn = (event: KeyboardEvent<HTMLInputElement>): void => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -28,7 +28,7 @@ const goOn = (event: KeyboardEvent<HTMLInputElement>): void => {
   else field.blur();
 };
 
-/** The titles of one upload, which can be typed before it has come. */
+/** Titles can be typed before the upload ends. */
 export const CaptionInputs = ({ file, captions, onType, onLeave }: Props) => {
   const { t } = useTranslation();
   return (

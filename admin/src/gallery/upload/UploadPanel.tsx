@@ -8,14 +8,13 @@ import './upload-panel.css';
 
 const isOver = ({ phase }: Upload): boolean => phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** The running uploads: each file with its preview, sizes and progress, its titles, and the way to stop it. */
 export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep, finish }: Omit<ReturnType<typeof useUploads>, 'run'>) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const current = uploads.find((upload) => !isOver(upload));
   const place = current ? uploads.indexOf(current) + 1 : uploads.length;
   const panel = useRef<HTMLElement>(null);
-  // The tile that had the focus is out of use now.
+  // The focused tile is disabled now.
   useEffect(() => panel.current?.focus(), []);
   return (
     <section

@@ -12,13 +12,12 @@ const KERNELS = 18;
 interface Props {
   upload: Upload;
   percent: string;
-  /** Null when there is nothing left to cancel. */
+  /** Null when there is nothing to cancel. */
   onCancel: (() => void) | null;
   onCaption: (typed: Partial<Captions>) => void;
   onKeep: () => void;
 }
 
-/** One file on its way: preview, name, sizes before and after, eighteen kernels that fill, and the percentage in words. */
 export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Props) => {
   const { t } = useTranslation();
   const sizeOf = useFileSize();

@@ -5,7 +5,7 @@ import { FILE_RULES, type FileKind } from './rules.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files that are dropped on an area. While uploads run, dropping does nothing, but does not open the file in the browser either. */
+/** During uploads a drop is ignored, but does not open the file in the browser either. */
 export const useFileDrop = (take: (files: File[]) => void, isDisabled: boolean) => {
   const [isOver, setIsOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
@@ -29,17 +29,16 @@ const TEXTS = {
   image: { title: 'gallery.uploadImage', rule: 'gallery.imageRule' },
   video: { title: 'gallery.uploadVideo', rule: 'gallery.videoRule' },
 } as const;
-/** Some systems know a video's ending better than its type. */
+/** Some systems know a video's extension better than its type. */
 const ENDINGS = { image: [], video: ['.ogv', '.ogg'] } as const;
 
 interface Props {
   kind: FileKind;
-  /** Files are held over the page. */
+  /** Files are dragged over the page. */
   isOver: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** The dashed tile at the head of a grid: choose one file or many. */
 export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,3 @@
-/** The titles of an upload, Arabic first; typed while it is on its way, or after it has come. */
 export interface Captions {
   arabicTitle: string;
   title: string;
@@ -6,7 +5,6 @@ export interface Captions {
 
 export const NO_CAPTIONS: Captions = { arabicTitle: '', title: '' };
 
-/** As the server keeps them. */
 export const trimmed = ({ arabicTitle, title }: Captions): Captions => ({ arabicTitle: arabicTitle.trim(), title: title.trim() });
 
 export const areSame = (one: Captions, other: Captions): boolean => one.title === other.title && one.arabicTitle === other.arabicTitle;

@@ -2,7 +2,7 @@ import { COMPRESSED_MAX_BYTES, COMPRESSED_MAX_SIDE, fitted } from './rules.ts';
 
 export type CompressAnswer = { share: number } | { blob: Blob } | { hasFailed: true };
 
-/** Tried one after the other until the picture is small enough. */
+/** Tried in order until the picture is small enough. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45, 0.3];
 const DECODED = 0.4;
 
@@ -19,7 +19,7 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
   return canvas;
 };
 
-/** A browser that cannot write WebP writes PNG instead; where that is too large, JPEG over white does. */
+/** Browsers without a WebP encoder write PNG; if that is too large, use JPEG on white. */
 const onWhite = (canvas: OffscreenCanvas): OffscreenCanvas => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No drawing surface.');

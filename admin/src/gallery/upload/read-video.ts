@@ -2,10 +2,10 @@ import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
 import { fitted } from './rules.ts';
 
 export interface VideoFacts {
-  /** Whole seconds; null when the file does not tell. */
+  /** Whole seconds; null if unknown. */
   duration: number | null;
   poster: File | null;
-  /** Not where this browser says that it cannot play the file; one that is only slow to read may be played. */
+  /** False if the browser reports the file as unplayable; a slow one counts as playable. */
   isPlayable: boolean;
 }
 
@@ -26,7 +26,7 @@ const event = (video: HTMLVideoElement, name: string, signals: readonly AbortSig
   });
 
 const posterOf = async (video: HTMLVideoElement): Promise<File | null> => {
-  // Sound alone, or pictures that this browser has no decoder for.
+  // Audio only, or no decoder for the video track.
   if (video.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted(video.videoWidth, video.videoHeight));
@@ -40,7 +40,7 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
   return Number.isFinite(duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
 };
 
-/** Reads the length of a chosen video and a frame of its beginning (decision D10). The server finds the length that a file does not tell a browser. */
+/** Reads the duration and an early frame (decision D10). The server measures what the browser cannot. */
 export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
   const signals = [cancelled, AbortSignal.timeout(PATIENCE_MS)];
   const url = URL.createObjectURL(file);

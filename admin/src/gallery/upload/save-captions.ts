@@ -5,10 +5,8 @@ import type { Captions } from './captions.ts';
 
 const added = z.object({ galleryItem });
 
-/** The id of the item that an upload made. */
 export const addedId = (json: unknown): string => added.parse(json).galleryItem.id;
 
-/** Gives an item that has come its titles. */
 export const saveCaptions = async (itemId: string, captions: Captions): Promise<void> => {
   galleryItem
     .partial()

@@ -12,7 +12,7 @@ class CompressionFault extends Error {}
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** Makes a picture small enough for the gallery, in a worker of its own so that the page stays quick. */
+/** Compresses in a worker, so that the page stays responsive. */
 const compress = (file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<File> =>
   new Promise((resolve, reject) => {
     const worker = startWorker(workerAddress);
@@ -37,21 +37,19 @@ const compress = (file: File, onProgress: (share: number) => void, signal: Abort
 
 type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'broken' | 'storing' | 'done' | 'failed' | 'cancelled';
 
-/** The progress of an upload. */
 export interface Progress {
   phase: Phase;
-  /** Of this phase, from 0 to 1. */
+  /** Progress of this phase, from 0 to 1. */
   share: number;
-  /** Bytes of what is really sent. */
+  /** Bytes after compression. */
   after: number | null;
-  /** The preview: the chosen picture, or a frame of the video. */
+  /** Preview: the chosen picture, or a frame of the video. */
   picture: File | null;
 }
 export type Tell = (news: Partial<Progress>) => void;
 
-/** A file as it is sent, with what the browser found out about a video. */
 interface Prepared {
-  /** Lets the server recognise it when it is sent again. */
+  /** Idempotency key of retries. */
   key: string;
   file: File;
   poster: File | null;
@@ -59,7 +57,7 @@ interface Prepared {
   isPlayable: boolean;
 }
 
-/** Makes a picture small enough, or reads a video. Throws `CompressionFault`. */
+/** Compresses a picture, or reads a video. Throws `CompressionFault`. */
 export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: AbortSignal): Promise<Prepared> => {
   if (kind === 'video') {
     tell({ phase: 'reading', share: 0 });
@@ -73,7 +71,7 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
   return { key: newKey(), file: smaller, poster: null, duration: null, isPlayable: true };
 };
 
-/** Sends a prepared file with the titles that are typed by now; the new item's id. Throws an `ApiError`. */
+/** Sends a file with its titles; returns the item's id. Throws an `ApiError`. */
 export const send = async (
   { key, file, poster, duration }: Prepared,
   kind: FileKind,

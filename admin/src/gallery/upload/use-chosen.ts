@@ -7,7 +7,7 @@ import { useGalleryChanged } from '../items/use-gallery.ts';
 import type { FileKind } from './rules.ts';
 import { addedId } from './save-captions.ts';
 
-/** Adds a medium of the library to the gallery, with what the library says of it. */
+/** Adds a medium of the library, with its descriptions, to the gallery. */
 export const useChosen = (kind: FileKind) => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { type FileKind, fileFault } from './rules.ts';
 const KILO = 1024;
 const MEGA = KILO * KILO;
 
-/** The size of a file in words, to a tenth of a megabyte or a whole kilobyte; rounded up, so that what is over a limit looks so. */
+/** Rounds up to 0.1 MB or 1 kB, so that a size over a limit looks so. */
 export const useFileSize = (): ((bytes: number) => string) => {
   const { t } = useTranslation();
   return (bytes) =>
@@ -16,7 +16,6 @@ export const useFileSize = (): ((bytes: number) => string) => {
       : t('gallery.kilobytes', { size: Math.ceil(bytes / KILO) });
 };
 
-/** Lists the files that a question is about. */
 const FileNames = ({ files }: { files: readonly File[] }) => {
   const sizeOf = useFileSize();
   return (
@@ -30,11 +29,11 @@ const FileNames = ({ files }: { files: readonly File[] }) => {
   );
 };
 
-/** Sorts out what was chosen, with an alert for what is not taken; pictures over the limit may be made smaller first (decision D11). */
+/** Rejects files with an alert, and offers to compress pictures over the limit (decision D11). */
 export const useChosenFiles = () => {
   const { t } = useTranslation();
   const { alert, confirm } = useConfirm();
-  /** The files to upload, in the order in which they were chosen. */
+  /** Returns the files to upload, in the chosen order. */
   return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
     const faultOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
     const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => faultOf.get(file) === fault);
@@ -68,13 +67,12 @@ export const useChosenFiles = () => {
   };
 };
 
-/** The alerts and the question when one file of many fails. */
 export const useUploadFailures = () => {
   const { t } = useTranslation();
   const { alert, confirm } = useConfirm();
   const messageOf = useFailureMessage();
   return {
-    /** A shrunk picture passes the same check as every other (decision D11). */
+    /** Compressed pictures pass the same check (decision D11). */
     refuses: async (file: File, kind: FileKind): Promise<boolean> => {
       if (fileFault(file, kind) === null) return false;
       await alert({
@@ -86,7 +84,7 @@ export const useUploadFailures = () => {
     sayCompressionFailed: async (file: File): Promise<void> => {
       await alert({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
     },
-    /** Visitors with a browser like this one would not see the film. */
+    /** Visitors with such a browser could not play the film. */
     asksToSendUnplayable: (file: File): Promise<boolean> =>
       confirm({
         title: t('gallery.unplayable'),
@@ -100,7 +98,7 @@ export const useUploadFailures = () => {
         cancelLabel: t('gallery.skip'),
       }),
     asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
-      // The session is over: sign-in is on the screen, and the page with its files is gone.
+      // The session has ended: the sign-in page has replaced the one with the files.
       if (error instanceof ApiError && error.status === 401) return false;
       return confirm({
         title: t('gallery.uploadFailed'),

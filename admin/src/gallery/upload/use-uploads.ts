@@ -13,11 +13,10 @@ export interface Upload extends Progress, Captions {
   id: number;
   kind: FileKind;
   name: string;
-  /** Bytes of the chosen file. */
+  /** Bytes before compression. */
   before: number;
-  /** The item that it has become. */
   itemId: string | null;
-  /** The titles that the server has. */
+  /** Titles that are saved on the server. */
   kept: Captions;
 }
 
@@ -27,7 +26,7 @@ interface Waiting {
   stop: AbortController;
 }
 
-/** Uploads many files, one after the other. Leaving the page ends them. */
+/** Uploads files one after the other; leaving the page aborts them. */
 export const useUploads = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -38,7 +37,7 @@ export const useUploads = () => {
   const lastId = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   const showFailure = useShowFailure();
-  /** As they are typed at this moment: an upload takes them along when it begins. */
+  /** Current titles, which an upload reads when it starts. */
   const captions = useRef(new Map<number, Captions>());
   const stopAll = useCallback(() => {
     for (const { stop } of queue.current) stop.abort();
@@ -50,20 +49,20 @@ export const useUploads = () => {
     (news: Partial<Upload>): void =>
       setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
 
-  /** Uploads one file; resolves to whether it is in the gallery at the end. */
+  /** Resolves to true if the file was added. */
   const one = async ({ id, file, stop: { signal } }: Waiting, kind: FileKind): Promise<boolean> => {
     const tell = tellOf(id);
     try {
       const prepared = await prepare(file, kind, tell, signal);
       if (await failures.refuses(prepared.file, kind)) return false;
       if (!prepared.isPlayable && !(await failures.asksToSendUnplayable(file))) return false;
-      // The same at every try, so that the item is known again; what is typed later follows it.
+      // Every attempt sends the same titles, so that the server recognises it; later ones are saved separately.
       const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
       for (;;) {
         const error = await send(prepared, kind, kept, tell, signal).then(
           (itemId) => {
             tell({ itemId, kept });
-            // What was typed while it was on its way.
+            // Save what was typed during the upload.
             void keep({ id, itemId, kept });
             return null;
           },
@@ -84,7 +83,7 @@ export const useUploads = () => {
     captions.current.set(id, { ...(captions.current.get(id) ?? NO_CAPTIONS), ...typed });
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...typed } : upload)));
   };
-  /** Saves what was typed after the upload had begun; of one that has not come yet nothing. */
+  /** Saves titles typed after the upload started. Does nothing before the item exists. */
   const keep = async ({ id, itemId, kept }: Pick<Upload, 'id' | 'itemId' | 'kept'>): Promise<boolean> => {
     const typed = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
     if (itemId === null || areSame(typed, kept)) return true;
@@ -126,7 +125,7 @@ export const useUploads = () => {
     }
     queue.current = [];
     setIsBusy(false);
-    // Who is typing titles goes on; the panel closes when they are saved.
+    // While titles are being typed the panel stays open; it closes when they are saved.
     if (captions.current.size === 0) close();
     if (count > 0) notify(t('gallery.uploaded', { count }), { type: 'success' });
   };

@@ -13,7 +13,7 @@ import { useMediumWords } from '../../media/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReplace } from './use-replace.tsx';
 
-/** Replaces a medium wherever it is used, and deletes one that nothing uses; an owner also one that earlier versions alone have. */
+/** Offers deletion for unused media; owners may also delete one that only earlier versions use. */
 export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: () => void }) => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { Actions } from './Actions.tsx';
 import { Said } from './Said.tsx';
 import { Uses } from './Uses.tsx';
 
-/** The medium itself. A picture that is said something of is drawn with it, beneath. */
+/** Skips pictures, which are shown with their description beneath. */
 const Player = ({ medium: { kind, url, picture }, name }: { medium: LibraryMedium; name: string }) => {
   if (kind === 'video')
     return (
@@ -17,7 +17,6 @@ const Player = ({ medium: { kind, url, picture }, name }: { medium: LibraryMediu
   return kind === 'voice' ? <audio src={url} controls preload="metadata" aria-label={name} /> : null;
 };
 
-/** All of one medium, in the order in which somebody asks: what it is, where it is used, what is said of it. */
 export const Details = ({ medium, onClose }: { medium: LibraryMedium; onClose: () => void }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -21,13 +21,13 @@ interface Values {
 
 const valuesOf = ({ focus, pictureAlt, arabicPictureAlt }: LibraryMedium): Values => ({ focus, pictureAlt, arabicPictureAlt });
 
-/** The list whose places cut the picture: that of the first item that uses it. */
+/** Returns the list whose crops apply: that of the first item that uses it. */
 const listOf = ({ uses }: LibraryMedium): PictureList => {
   const lists = Object.keys(PLACES) as PictureList[];
   return lists.find((list) => uses.some((use) => use.list === list)) ?? 'gallery';
 };
 
-/** What the library says of a picture: what an item gets that chooses it, and, where that is wanted, items that say nothing yet. */
+/** Edits the description of a picture. Items that choose it later copy it; on request, items without a description get it too. */
 export const Said = ({ medium }: { medium: LibraryMedium }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

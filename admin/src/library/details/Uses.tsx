@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useMediumWords } from '../../media/words.ts';
 import { wayTo } from '../ways.ts';
 
-/** Lists what keeps a medium, with links: items first, then the bin, changes that wait for a time, and earlier versions. */
+/** Lists items first, then the trash, scheduled changes and earlier versions. */
 export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryMedium }) => {
   const { t } = useTranslation();
   const formats = useFormats();

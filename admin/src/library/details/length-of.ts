@@ -2,7 +2,7 @@ import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
 
 const PATIENCE_MS = 15_000;
 
-/** The length of a film in whole seconds; null when this browser cannot tell. */
+/** Whole seconds; null if the browser cannot tell. */
 export const lengthOf = async (file: File): Promise<number | null> => {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -11,7 +11,7 @@ import { useLibraryChanged } from '../../media/use-media.ts';
 import { useMediumWords } from '../../media/words.ts';
 import { lengthOf } from './length-of.ts';
 
-/** Puts another file in the place of a medium, after a question that says how many items that changes. */
+/** Asks first, with the number of items that change. */
 export const useReplace = (medium: LibraryMedium) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -77,7 +77,6 @@ export const useReplace = (medium: LibraryMedium) => {
   };
   return {
     replace,
-    /** What the button says: while a file is on its way, how much of it is there. */
     words: share === null ? t('library.replace') : t('library.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }),
   };
 };
