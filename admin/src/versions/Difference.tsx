@@ -11,11 +11,11 @@ import './difference.css';
 interface Texts {
   was: string;
   is: string;
-  /** Null where it has none of its own. */
+  /** Null where it has no language. */
   language: Locale | null;
 }
 
-/** A text with the words that were taken out of it and put into it, marked for the eye and said to those who listen. */
+/** Marks inserted and deleted words, and announces them to screen readers. */
 export const WordDifference = ({ was, is, language }: Texts) => {
   const { t } = useTranslation();
   const pieces = useMemo(() => wordDifference(was, is), [was, is]);
@@ -23,7 +23,7 @@ export const WordDifference = ({ was, is, language }: Texts) => {
   return (
     <p className="difference-text" dir={language ? direction(language) : 'auto'} lang={language ?? undefined}>
       {pieces.map(({ kind, text }, index) => {
-        // The pieces of one difference do not move.
+        // Pieces of one difference never move.
         const key = `${index} ${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         if (text.trim() === '' && !text.includes('\n')) return kind === 'added' ? <span key={key}>{text}</span> : null;
@@ -43,7 +43,7 @@ export const WordDifference = ({ was, is, language }: Texts) => {
   );
 };
 
-/** A value that is chosen, and not written: the old one whole, then the new one. */
+/** Shows a choice: the old value, then the new one. */
 export const ValueDifference = ({ was, is, language }: Texts) => {
   const { t } = useTranslation();
   const dir = language ? direction(language) : 'auto';
@@ -79,7 +79,6 @@ const Sound = ({ source, alt }: { source: Media; alt: string }) => {
   return url ? <audio src={url} controls preload="none" aria-label={alt} /> : <span className="difference-gap">{alt}</span>;
 };
 
-/** Two pictures or two recordings beside each other. */
 export const MediaDifference = ({ was, is, isSound = false }: { was: Media; is: Media; isSound?: boolean }) => {
   const { t } = useTranslation();
   const One = isSound ? Sound : Picture;

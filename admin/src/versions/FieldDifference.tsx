@@ -6,7 +6,6 @@ import { useValueWords } from './value-words.ts';
 
 const SOUND = 'voiceUrl';
 
-/** Whether a field's value is the address of a picture. */
 export type IsPicture = (name: string) => boolean;
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
   isPicture: IsPicture;
 }
 
-/** What happened to a field, in a word. */
 const useNote = ({ field: { name, was, is, language }, isPicture }: Props): string => {
   const { t } = useTranslation();
   const kind = isPicture(name) ? 'picture' : name === SOUND ? 'voice' : language ? 'text' : 'value';
@@ -22,7 +20,6 @@ const useNote = ({ field: { name, was, is, language }, isPicture }: Props): stri
   return is === '' ? t(`versions.note.${kind}.removed`) : t(`versions.note.${kind}.changed`);
 };
 
-/** The difference itself: words of a text, two pictures, one value in the place of another. */
 export const DifferenceBody = ({ field: { name, was, is, language }, isPicture }: Props) => {
   const words = useValueWords();
   if (isPicture(name)) return <MediaDifference was={was} is={is} />;
@@ -32,7 +29,6 @@ export const DifferenceBody = ({ field: { name, was, is, language }, isPicture }
   return <Kind was={words(name, was)} is={words(name, is)} language={language} />;
 };
 
-/** One changed field under its name. */
 export const FieldDifference = ({ title, ...props }: Props & { title: ReactNode }) => (
   <section className="grid gap-2 py-4 px-5.5 border-t border-line max-desk:px-4">
     <h3 className="flex gap-2 flex-wrap items-baseline text-small font-semibold">

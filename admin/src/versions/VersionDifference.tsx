@@ -17,7 +17,7 @@ interface TabsProps {
   onShow: (locale: Locale) => void;
 }
 
-/** A tab for each language, with the number of its changes; one without any stays. */
+/** Keeps the tab of a language without changes. */
 const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,6 @@ const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
   );
 };
 
-/** What has stayed, in one closed line. */
 const Unchanged = ({ fields, nameOf }: { fields: readonly Compared[]; nameOf: (name: string) => string }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -61,15 +60,14 @@ interface Props {
   fields: NamedFields;
   chosen: WholeVersion;
   newest: WholeVersion;
-  /** The versions after the chosen one. */
+  /** Number of versions after the chosen one. */
   later: number;
   heading: Ref<HTMLHeadingElement>;
   actsOf: (version: VersionLine) => string;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** The difference from a version to the newest one, language by language (design guide, 14.11). */
+/** Compares a version with the newest one, by language (design guide, 14.11). */
 export const VersionDifference = ({ list, fields, chosen, newest, later, heading, actsOf, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();

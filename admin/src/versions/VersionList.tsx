@@ -6,10 +6,9 @@ import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { Kernels } from '../ui/Kernels.tsx';
 import { namesOf, TIMING } from './compared.ts';
 
-/** More names than these are counted. */
+/** Names this many fields; the others are counted. */
 const NAMED_MAX = 2;
 
-/** What a version did, in some words. */
 export const useActWords = (fields: NamedFields): ((version: VersionLine) => string) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -36,7 +35,7 @@ interface Props {
   onOlder: () => void;
 }
 
-/** The versions of an item by day, newest first. */
+/** Groups versions by day, newest first. */
 export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder }: Props) => {
   const { t } = useTranslation();
   const when = useMomentWords();

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The page of an item as it was in a version. */
 export const VersionPreview = ({ list, itemId, version, title, onClose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();

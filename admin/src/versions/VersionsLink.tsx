@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 
-/** From an item's form to all its versions. */
 export const VersionsLink = ({ path }: { path: string }) => {
   const { t } = useTranslation();
   return (

@@ -19,17 +19,15 @@ import './versions.css';
 
 interface Props {
   list: VersionedName;
-  /** Those of the section's form, which names them. */
   fields: NamedFields;
-  /** The form's address. */
   formPath: string;
 }
 
 const PHONE = '(width <= 900px)';
-/** The chosen version, in the address. */
+/** Query parameter of the chosen version. */
 const CHOSEN = 'version';
 
-/** All versions of an item, the difference from a chosen one to the newest, and the way back to it (design guide, 14.11). */
+/** Shows all versions, and restores a chosen one (design guide, 14.11). */
 export const VersionsPage = ({ list, fields, formPath }: Props) => {
   const { t } = useTranslation();
   const { id = '' } = useParams();

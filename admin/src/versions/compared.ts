@@ -5,7 +5,6 @@ import type { NamedFields } from '../forms/field-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field in two states of an item. */
 export interface Compared {
   name: string;
   /** Null where both languages share it. */
@@ -14,13 +13,13 @@ export interface Compared {
   is: string;
 }
 
-/** Stands for the three fields of an item's time, which are told in one sentence. */
+/** Represents the three time fields, which are described in one sentence. */
 export const TIMING = 'timing';
 const TIMING_FIELDS = ['isDraft', 'publishAt', 'hideAt'];
 
 const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** The language of a field's text; null where it has none of its own. */
+/** Null where the field has no language. */
 export const languageOf = (fields: NamedFields, name: string): Locale | null => {
   const field = fields[name];
   if (field?.language) return field.language;
@@ -30,14 +29,14 @@ export const languageOf = (fields: NamedFields, name: string): Locale | null => 
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** What is said of an item's time, as one text that is the same where the same is said. */
+/** Returns equal texts for equal times. */
 const timingOf = (state: Values): string => {
   const { isDraft, publishAt, hideAt } = state;
   const said = { ...(isDraft === true && { isDraft }), ...(publishAt ? { publishAt } : {}), ...(hideAt ? { hideAt } : {}) };
   return Object.keys(said).length > 0 ? JSON.stringify(said) : '';
 };
 
-/** All fields of an item in two of its states: first those of its form in their order, then its files and its time. */
+/** Compares the form's fields in their order, then files and time. */
 export const compared = (list: VersionedName, fields: NamedFields, before: Values, after: Values): Compared[] => {
   const files = fileAttributesOf(ENTITIES[list]).filter((name) => !(name in fields));
   const review = REVIEWED_NAMES.some((name) => name === list) ? ['reviewBy'] : [];
@@ -51,15 +50,15 @@ export const compared = (list: VersionedName, fields: NamedFields, before: Value
 
 export const hasChanged = ({ was, is }: Compared): boolean => was !== is;
 
-/** The fields that a reader of a language sees: its own, and those that both share. */
+/** Includes fields that both languages share. */
 export const inLanguage = (all: readonly Compared[], locale: Locale): Compared[] =>
   all.filter(({ language }) => language === null || language === locale);
 
-/** The languages in which an item is written: one alone has no tab. */
+/** A single language has no tab. */
 export const languagesOf = (all: readonly Compared[]): Locale[] =>
   LOCALES.filter((locale) => all.some(({ language }) => language === locale));
 
-/** The changed fields as a list of versions names them, each once. */
+/** Merges the time fields into one. */
 export const namesOf = (changed: readonly string[]): string[] => [
   ...new Set(changed.map((name) => (TIMING_FIELDS.includes(name) ? TIMING : name))),
 ];

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 
-/** As many as the list shows at first. */
+/** Number that the list shows at first. */
 const FIRST = 5;
 
 const lines = z.array(versionLine);
@@ -16,7 +16,7 @@ const readLines = async (list: VersionedName, id: string, count: number): Promis
   return { lines: lines.parse(json), total: Number(headers.get('Content-Range')?.split('/')[1] ?? 0) };
 };
 
-/** The versions of an item, newest first: the first few, or all. Every save of its list reads them anew. */
+/** Newest first. Every save of the list invalidates them. */
 export const useVersions = (list: VersionedName, id: string, areAllWanted: boolean) => {
   const count = areAllWanted ? VERSIONS_PER_ITEM : FIRST;
   return useQuery({
@@ -26,11 +26,10 @@ export const useVersions = (list: VersionedName, id: string, areAllWanted: boole
   });
 };
 
-/** Reads one version. */
 export const readVersion = async (id: string): Promise<WholeVersion> =>
   wholeVersion.parse((await call(`/versions/${encodeURIComponent(id)}`)).json) as WholeVersion;
 
-/** One version, which never changes. */
+/** Versions never change. */
 export const useVersion = (id: string | undefined) =>
   useQuery({
     queryKey: ['version', id],

@@ -9,10 +9,10 @@ import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
 import { TIMING } from './compared.ts';
 
-/** The enumerations whose values are chosen in fields of these names. */
+/** Enumerations of choice fields, by field name. */
 const CHOICES: Readonly<Record<string, readonly LabelledName[]>> = { type: ['cropTypes', 'articleTypes'], season: ['seasons'] };
 
-/** What a field's value is in words: a choice by its name, a point by its place, a sheet line by line; a text is what it is. */
+/** Formats a value: the label of a choice, the position of a point, the lines of a growingGuide; other texts stay. */
 export const useValueWords = (): ((name: string, value: string) => string) => {
   const { t } = useTranslation();
   const locale = useLanguage();

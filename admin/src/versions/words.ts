@@ -1,14 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that is in both texts, or in one of them alone. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** Words with the marks over and under their letters, runs of spaces and line ends, and single signs: no word is ever cut. */
+/** Matches whole words with their diacritics, runs of spaces, line breaks, and single characters. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|[^\S\n]+|\n|[^\p{L}\p{M}\p{N}\s]/gu;
-/** Beyond so many differences two texts are others: nobody reads them word by word, and to find them takes seconds. */
+/** Treats texts with more edits as different: comparing them takes seconds, and no one reads such a difference. */
 const EDITS_MAX = 2_000;
 
 const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
@@ -25,7 +24,7 @@ const rawPieces = (before: string, after: string): Piece[] => {
   return changes.map(({ value, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') }));
 };
 
-/** The difference of two texts in whole words, what was removed before what took its place. A space between two changes belongs to both. */
+/** Compares whole words; removals come before additions. A space between two changes belongs to both. */
 export const wordDifference = (before: string, after: string): Piece[] => {
   const raw = rawPieces(before, after);
   const pieces: Piece[] = [];
