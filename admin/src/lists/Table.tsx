@@ -56,7 +56,7 @@ interface Props<Row> {
   select?: { head: ReactNode; cell: (row: Row) => ReactNode; isSelected: (row: Row) => boolean };
 }
 
-/** On a phone each row is a card with the columns' names. */
+/** Shows each row as a card with the columns' names on a phone. */
 export const Table = <Row extends { id: string }>({ list, columns, className, isLeaving, select }: Props<Row>) => {
   const { failure } = useBanner();
   return (

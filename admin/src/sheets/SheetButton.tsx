@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import type { Sheet } from './use-sheet.ts';
 
-/** Reading and writing workbooks is much code: it is fetched when somebody wants it. */
+/** Loaded on demand: workbooks need much code. */
 const SheetDialog = lazy(() => import('./SheetDialog.tsx').then((module) => ({ default: module.SheetDialog })));
 
-/** Opens the sheet of a list. On a telephone its word is for those who listen. */
+/** Labelled for screen readers only on a phone. */
 export const SheetButton = ({ total, ...sheet }: Sheet & { total: number }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

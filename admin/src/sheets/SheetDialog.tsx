@@ -18,12 +18,11 @@ type Busy = 'downloading' | 'reading' | 'checking' | 'importing';
 
 interface Props {
   sheet: Sheet;
-  /** The number of items that the list shows. */
   total: number;
   onClose: () => void;
 }
 
-/** A list as a sheet: out of the panel, and back. Nothing is written before the rows have been seen. */
+/** Writes nothing before the rows were reviewed. */
 export const SheetDialog = ({ sheet, total, onClose }: Props) => {
   const { t } = useTranslation();
   const { megabytes } = useFormats();
@@ -66,7 +65,7 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
     run(async () => {
       setBusy('importing');
       const { batch, items } = await bringIn(shown).catch(async (error: unknown) => {
-        // Somebody has changed an item meanwhile: what would come of the rows may be something else now.
+        // An item changed meanwhile, so the outcome may differ.
         setPreview({ ...shown, checked: await check(shown.rows) });
         throw error;
       });

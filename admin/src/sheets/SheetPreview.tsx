@@ -8,9 +8,9 @@ import type { SheetRow } from './rows.ts';
 import { SHEET_TYPES } from './SheetStart.tsx';
 import type { Preview } from './use-sheet.ts';
 
-/** A long text is known by its beginning. */
+/** Maximum length of a quoted value. */
 const QUOTED_MAX = 60;
-/** So many rows are shown; of the others it is said how many there are. */
+/** Maximum number of rows shown; the others are counted. */
 const SHOWN = 100;
 const OUTCOMES = ['new', 'changed', 'unchanged', 'faulty'] as const;
 
@@ -20,13 +20,12 @@ interface Line {
   judged: Judged;
 }
 
-/** A column as the reader knows it. */
 const useHeadings = ({ columns }: Preview) => {
   const locale = useLanguage();
   return (field: string): string => columns.find(({ name }) => name === field)?.headings[locale] ?? '';
 };
 
-/** A fault in words: what stands in the cell, what is wrong with it, and what could stand there. */
+/** Describes a fieldError: the cell's value, the error, and what is allowed. */
 const useFaultWords = ({ columns }: Preview) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -133,7 +132,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** What would come of a file, every fault by its row and column; and the one button that writes. */
+/** Lists every error by row and column. */
 export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
   const { t } = useTranslation();
   const { list } = useFormats();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 
-/** What the file dialog of the browser offers. */
 export const SHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** The two ways out, the way in, and what becomes of a row. */
 export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile }: Props) => {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);

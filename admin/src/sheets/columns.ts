@@ -4,19 +4,16 @@ import type { TFunction } from 'i18next';
 import { NAMES } from '../content/names.ts';
 import { fieldName, type NamedFields } from '../forms/field-names.ts';
 
-/** A choice of a column: its value, and its word in each language. */
 export interface Choice {
   value: string;
   words: Readonly<Record<Locale, string>>;
 }
 
-/** A column with what it is called in each language, and what can be chosen in it. */
 export interface Column extends Pick<SheetColumn, 'name' | 'kind'> {
   headings: Readonly<Record<Locale, string>>;
   options: readonly Choice[];
 }
 
-/** The column of the ids. */
 export const ID = 'id';
 
 type Texts = Readonly<Record<Locale, TFunction>>;
@@ -30,7 +27,7 @@ const optionsOf = ({ choices }: SheetColumn): Choice[] => {
   return LABELLED[choices].filter((value) => value).map((value) => ({ value, words: inBoth((locale) => wordOf(locale, value)) }));
 };
 
-/** The columns of a list's sheet, made of the contract's fields and the names that they have on their form. */
+/** Takes the headings from the labels of the list's form. */
 export const columnsOf = (name: SheetName, fields: NamedFields, texts: Texts): Column[] => [
   { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('sheets.id')), options: [] },
   ...contractColumns(name).map((column) => ({

@@ -1,4 +1,3 @@
-/** Why a file cannot be read as a sheet. */
 export type SheetFault = 'notSheet' | 'locked' | 'tooLarge' | 'unpacked' | 'empty' | 'noHeadings' | 'tooMany';
 
 export class SheetError extends Error {

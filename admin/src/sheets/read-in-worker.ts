@@ -4,10 +4,10 @@ import type { Cell } from './read.ts';
 import type { ReadAnswer } from './read.worker.ts';
 import workerAddress from './read.worker.ts?worker&url';
 
-/** The largest sheet that may be brought in takes some seconds on an old laptop. */
+/** The largest spreadsheet takes some seconds on an old laptop. */
 const TIME_LIMIT_MS = 60_000;
 
-/** Reads a workbook in a worker, so that the page stays quick whatever is in the file. Throws a `SheetError`, also when it takes too long. */
+/** Reads in a worker, so that no file can block the page. Throws a `SheetError`, on a timeout too. */
 export const readInWorker = (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> =>
   new Promise((resolve, reject) => {
     const worker = startWorker(workerAddress);

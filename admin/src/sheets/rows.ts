@@ -8,25 +8,24 @@ import { SheetError } from './fault.ts';
 import type { Cell } from './read.ts';
 import { cellName } from './sheet-xml.ts';
 
-/** A row of a sheet as the API takes it, and where it stands. */
 export interface SheetRow {
-  /** As the program shows it, beside the row. */
+  /** Row number as spreadsheet programs show it. */
   number: number;
   values: Readonly<Record<string, string>>;
-  /** The names of cells that cannot be read, such as C5, by their column: the row is faulty by them, and nothing is emptied. */
+  /** Names of unreadable cells, such as C5, by column. They make the row faulty rather than clear a value. */
   unreadable?: Readonly<Record<string, string>>;
 }
 
 export interface SheetRows {
   rows: readonly SheetRow[];
-  /** Headings that are none of ours: their columns are not read. */
+  /** Headings of columns that are ignored. */
   unknown: readonly string[];
 }
 
 const isNamed = ({ headings, name }: Column, folded: string): boolean =>
   LOCALES.some((locale) => foldForSearch(headings[locale]) === folded) || foldForSearch(name) === folded;
 
-/** A word of a choice in either language, or its value, as its value; anything else as it stands, for the API to refuse. */
+/** Converts the label of a choice, in either language, to its value; leaves the rest for the API to refuse. */
 const typedIn = ({ options, kind, name }: Column, cell: string): string => {
   if (name === ID) return cell.trim();
   if (kind !== 'choice') return cell;
@@ -39,11 +38,11 @@ const typedIn = ({ options, kind, name }: Column, cell: string): string => {
 
 const isBlank = (cell: Cell): boolean => cell !== null && isBlankText(cell);
 
-/** The rows of a sheet by the headings of its first row, in either language and any order. Throws a `SheetError`. */
+/** Finds columns by the headings of the first row, in either language and any order. Throws a `SheetError`. */
 export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Column[]): SheetRows => {
   const [head = [], ...body] = cells;
   const places = head.map((heading) => columns.find((column) => isNamed(column, foldForSearch(heading ?? ''))));
-  // Of two columns with one heading the first is read.
+  // The first of two columns with the same heading wins.
   const read = places.map((column, place) => (column && places.indexOf(column) === place ? column : undefined));
   if (!read.some((column) => column && column.name !== ID)) throw new SheetError('noHeadings');
   const rows = body.flatMap((row, place): SheetRow[] => {
@@ -64,7 +63,7 @@ export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Co
   return { rows, unknown: head.filter((heading, place): heading is string => heading !== null && !isBlank(heading) && !read[place]) };
 };
 
-/** Adds to the API's check the rows with a cell that cannot be read, as faulty; `inWords` makes the sentence from the cell's name. */
+/** Marks rows with unreadable cells as faulty in the API's check. */
 export const withUnreadable = (rows: readonly SheetRow[], checked: ImportChecked, inWords: (cell: string) => string): ImportChecked => ({
   ...checked,
   rows: checked.rows.map((judged, place) => {

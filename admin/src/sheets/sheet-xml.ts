@@ -2,10 +2,10 @@ import { SheetError } from './fault.ts';
 
 const MAX_ROW = 100_000;
 const MAX_COLUMNS = 26 * 27;
-/** Bounds the table from the first cell to the last one: a reader fills all of it. */
+/** Limits the table from the first to the last cell, which a reader allocates. */
 const MAX_CELLS = 5_000_000;
 
-/** Tags of a sheet that matter. No part of it can run past the next `<` or `>`, so the search takes time in proportion to the text. */
+/** Runs in linear time: no part matches past the next `<` or `>`. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|c|f|v)(?=[\s/>])([^<>]*)>/g;
 
 const attribute = (attributes: string, name: string): string | undefined =>
@@ -18,23 +18,22 @@ const columnOf = (letters: string): number => [...letters].reduce((sum, letter) 
 const lettersOf = (column: number): string =>
   column > 26 ? lettersOf(Math.floor((column - 1) / 26)) + lettersOf(((column - 1) % 26) + 1) : String.fromCharCode(64 + column);
 
-/** A place in a sheet, both from 1. */
+/** Starts at 1. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** A place as spreadsheet programs name it, such as C5. */
 export const cellName = ({ row, column }: Place): string => `${lettersOf(column)}${row}`;
 
 interface SheetText {
-  /** The sheet with an address at every row and cell: some programs leave them out where they follow one another. */
+  /** Worksheet with an address at every row and cell: some programs omit consecutive ones. */
   xml: string;
-  /** Cells that hold an error, or a formula whose result was not kept: what is meant cannot be read. */
+  /** Cells with an error, or with a formula without its result. */
   unreadable: readonly Place[];
 }
 
-/** Goes through a sheet's XML once. A cell far out would make a table of all that lies before it: such a sheet is refused. */
+/** Refuses a worksheet with a distant cell: the table up to it would exhaust the memory. */
 export const readSheetXml = (text: string): SheetText => {
   const unreadable: Place[] = [];
   let place: Place = { row: 0, column: 0 };
@@ -69,7 +68,7 @@ export const readSheetXml = (text: string): SheetText => {
   return { xml, unreadable };
 };
 
-/** The number of the first sheet that is not hidden, from 1, and the path of its part; null where the workbook does not tell. */
+/** Returns the number, from 1, and path of the first visible worksheet; null if the workbook does not say. */
 export const firstShown = (workbook: string, relations: string): { number: number; path: string } | null => {
   const sheets = [...workbook.matchAll(/<(?:\w{1,20}:)?sheet(?=\s)([^<>]*)/g)].map(([, attributes = '']) => attributes);
   const shown = sheets.findIndex((attributes) => !/hidden/i.test(attribute(attributes, 'state') ?? ''));

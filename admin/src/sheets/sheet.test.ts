@@ -30,7 +30,7 @@ const again = async (items: readonly Record<string, unknown>[], locale: 'ar' | '
   rowsOf(await readCells(await bytesOf(await writeSheet('محاصيل', COLUMNS, items, locale))), COLUMNS).rows.map(({ values }) => values);
 const faultOf = (bytes: Uint8Array) => readCells(bytes).catch(({ fault }) => fault);
 
-/** Texts as the contract keeps them: no controls but lines, no half signs, nothing around them. */
+/** Generates texts as the contract stores them: no control characters but line breaks, no lone surrogates, trimmed. */
 const kept = fc
   .string({ unit: 'binary', maxLength: 40 })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the contract refuses them.
@@ -212,7 +212,7 @@ describe('a sheet of another program', () => {
         },
       ),
     );
-    // A search whose time grows with the square would not end here.
+    // A quadratic search would not finish here.
     expect(readSheetXml('<c '.repeat(2_000_000)).unreadable).toEqual([]);
     expect(readSheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a sheet of another program', () => {
     const declared = `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${head}</sheetData></worksheet>`;
     expect(await readCells(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(declared) }))).toEqual([['Name in Arabic']]);
     for (const far of ['ZZ100000', 'A1048576', 'XFD2']) expect(await faultOf(workbook(head + at(far, 'x')))).toBe('tooMany');
-    // Each within its own bound, together a table of seventy million cells.
+    // Each is within its own limit; together they make a table of seventy million cells.
     expect(await faultOf(workbook(head + at('ZZ2', 'x') + at('A100000', 'x')))).toBe('tooMany');
     expect(await faultOf(workbook('<a>'.repeat(200_000)))).toBe('notSheet');
   });

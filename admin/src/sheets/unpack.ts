@@ -4,12 +4,12 @@ import { SheetError, type SheetFault } from './fault.ts';
 import { firstShown, type Place, readSheetXml } from './sheet-xml.ts';
 
 const ZIP = [0x50, 0x4b];
-/** Of files of old programs, and of those that are locked with a password. */
+/** Signature of old formats, and of files with a password. */
 const OLD = [0xd0, 0xcf, 0x11, 0xe0];
 const begins = (bytes: Uint8Array, signs: readonly number[]): boolean => signs.every((sign, place) => bytes[place] === sign);
 
 const IS_PART = /\.(?:xml|rels)$/;
-/** Read in slices: after each it is known how much has come of it. */
+/** Checks the unpacked size after each slice. */
 const SLICE = 2_048;
 
 const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
@@ -22,7 +22,7 @@ const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** The parts of a workbook that hold its texts. What a packed file says of its size is not believed: what comes of it is counted. */
+/** Counts the unpacked bytes: the size that a zip file declares may be false. */
 const partsOf = (bytes: Uint8Array): Record<string, Uint8Array> => {
   const parts: Record<string, Uint8Array> = Object.create(null);
   const faults: SheetFault[] = [];
@@ -57,20 +57,16 @@ const readParts = (bytes: Uint8Array): Record<string, Uint8Array> => {
   }
 };
 
-/** A workbook whose sheet can be read. */
 interface Unpacked {
   workbook: ArrayBuffer;
-  /** The sheet to read, from 1: the first that is not hidden. */
+  /** Number of the first visible worksheet, from 1. */
   number: number;
   unreadable: readonly Place[];
 }
 
 const textOf = (part: Uint8Array | undefined): string => new TextDecoder().decode(part);
 
-/**
- * A workbook packed anew, without compression, once it is known to be no larger than a sheet may be, with an address at every cell of
- * the sheet that is read. Throws a `SheetError`.
- */
+/** Repacks a workbook without compression, once its size is checked. Every cell gets an address. Throws a `SheetError`. */
 export const unpacked = (bytes: Uint8Array): Unpacked => {
   if (bytes.length > IMPORT_FILE_MAX_BYTES) throw new SheetError('tooLarge');
   if (begins(bytes, OLD)) throw new SheetError('locked');

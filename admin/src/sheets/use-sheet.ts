@@ -17,18 +17,15 @@ import { readInWorker } from './read-in-worker.ts';
 import { rowsOf, type SheetRow, withUnreadable } from './rows.ts';
 import { writeSheet } from './write.ts';
 
-/** A list that leaves and comes as a sheet. */
 export interface Sheet {
   resource: SheetName;
-  /** What it is called: in the file's name and its sheet's. */
+  /** Used in the names of the file and the worksheet. */
   title: string;
-  /** Its form, which names the columns. */
+  /** Its labels are the headings. */
   fields: NamedFields;
-  /** What its search and filters ask for. */
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** A file that was read, and what would come of it. */
 export interface Preview {
   file: string;
   columns: readonly Column[];
@@ -42,7 +39,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const readItems = async ({ resource, filter }: Sheet): Promise<Readonly<Record<string, unknown>>[]> =>
   z.array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>).parse(await readAll(resource, filter));
 
-/** Takes a list out as a workbook, and reads one that comes back: nothing is written before `bringIn`. */
+/** Exports a list, and reads a spreadsheet for import; only `bringIn` writes. */
 export const useSheet = (sheet: Sheet) => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -6,9 +6,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What XML cannot hold, however it is written (XML 1.0, "Char"). */
+/** Characters that XML cannot hold even escaped (XML 1.0, "Char"). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}]/gu;
-/** Of the rest, what a sheet has a writing of its own for, and what would be taken for that (ECMA-376, "ST_Xstring"). */
+/** Characters that OOXML escapes, and texts that look like such an escape (ECMA-376, "ST_Xstring"). */
 const IN_HEX = /[\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const inHex = (sign: string): string => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`;
@@ -21,11 +21,11 @@ const escaped = (text: string): string =>
 const TEXT = 0;
 const HEADING = 1;
 const LETTERS = 26;
-/** The column's name in an address, which a file may leave out and some readers want: A to Z, then AA. */
+/** Addresses are optional, but some readers need them. */
 const letterOf = (column: number): string =>
   (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) + String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
 
-/** A row; every cell is text and nothing else: no program runs what begins as a formula, or makes a number of a telephone's. */
+/** Writes every cell as text: no program runs a formula, or turns a phone number into a number. */
 const rowOf = (texts: readonly string[], number: number, style: number): string => {
   const cells = texts.map((text, column) => {
     const address = `${letterOf(column)}${number}`;
@@ -34,25 +34,24 @@ const rowOf = (texts: readonly string[], number: number, style: number): string 
   return `<row r="${number}">${cells.join('')}</row>`;
 };
 
-/** The numbers 0 and 1 are those of the cells above; 49 is the format of a text. */
+/** Styles 0 and 1 are `TEXT` and `HEADING`; format 49 is text. */
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export interface Column {
   heading: string;
-  /** In letters. */
+  /** Width in characters. */
   width: number;
-  /** What a program offers to choose from in its cells. */
+  /** Offered as a drop-down list. */
   options?: readonly string[];
 }
 
 export interface Workbook {
-  /** The name of its one sheet. */
   name: string;
   isRightToLeft: boolean;
   columns: readonly Column[];
 }
 
-/** The files around the sheet's rows (ECMA-376, "SpreadsheetML"). */
+/** ECMA-376, "SpreadsheetML". */
 const filesOf = ({ name }: Workbook): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -68,9 +67,9 @@ const headOf = ({ isRightToLeft, columns }: Workbook): string => {
   return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(headings, 1, HEADING)}`;
 };
 
-/** As far as programs take such a list: it stands in the file as one text with commas. */
+/** Limit of Excel for an inline list, as comma-separated text. */
 const OPTIONS_MAX = 255;
-/** Rows that somebody adds have the choices too. */
+/** Covers rows that are added later. */
 const LAST_ROW = 5_000;
 
 const choicesOf = ({ columns }: Workbook): string => {
@@ -84,10 +83,10 @@ const choicesOf = ({ columns }: Workbook): string => {
   return lists.length > 0 ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : '';
 };
 
-/** Lets the browser draw and listen between two parts of a long list. */
+/** Yields to the browser between two parts. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A workbook for Excel and its kind, written part by part, so that ten thousand rows do not make the panel stand still. */
+/** Writes in parts, so that ten thousand rows do not block the panel. */
 export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (readonly string[])[]>): Promise<Blob> => {
   const bytes: Uint8Array<ArrayBuffer>[] = [];
   const failures: unknown[] = [];

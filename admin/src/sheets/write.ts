@@ -2,15 +2,15 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { type Column, ID } from './columns.ts';
 import { xlsxOf } from './workbook.ts';
 
-/** How many rows are written between two breaths. */
+/** Rows between two pauses for the browser. */
 const AT_ONCE = 250;
-/** In letters. */
+/** Width in characters. */
 const WIDTHS = { text: 36, number: 14, choice: 20 } as const satisfies Record<Column['kind'], number>;
 const ID_WIDTH = 27;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value as it stands in its cell: a choice as its word, nothing as an empty cell. */
+/** Returns the label of a choice, and an empty text for no value. */
 export const cellOf = ({ name, options }: Pick<Column, 'name' | 'options'>, item: Values, locale: Locale): string => {
   const value = item[name];
   if (value === null || value === undefined) return '';
@@ -22,7 +22,7 @@ function* partsOf(items: readonly Values[], columns: readonly Column[], locale: 
     yield items.slice(from, from + AT_ONCE).map((item) => columns.map((column) => cellOf(column, item, locale)));
 }
 
-/** Items as a workbook in the reader's language and direction; without items it is a form to fill. */
+/** Uses the reader's language and direction; without items it is a template. */
 export const writeSheet = (name: string, columns: readonly Column[], items: readonly Values[], locale: Locale): Promise<Blob> =>
   xlsxOf(
     {
