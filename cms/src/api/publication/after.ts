@@ -4,14 +4,14 @@ import { clubMonth } from './club-time.ts';
 import { patience, remembered, retryDelay } from './patience.ts';
 import type { Rules } from './schedule.ts';
 
-/** What went wrong, for people and in technical English. */
+/** A failure, with its technical message in English. */
 export interface Trouble extends Omit<Failure, 'at'> {
   error: string;
 }
 
-/** Trouble for so long is one that people are told of: a hook that refuses, a site on this machine that stays behind. */
+/** People are notified of failures after this time: of a hook that refuses, or a site on this machine that stays behind. */
 const TOO_LONG_MS = 10 * 60_000;
-/** A site elsewhere that stays behind is asked once more, then people are told. */
+/** A remote site that stays behind is retried once, then people are notified. */
 const LATE_TOO_OFTEN = 2;
 
 export const inIso = (moment: number): string => new Date(moment).toISOString();
@@ -22,10 +22,10 @@ export const failed = ({ error, ...failure }: Trouble, now: number): Pick<Progre
   failure: { ...failure, at: inIso(now) },
 });
 
-/** Nobody holds the site. */
+/** State of a site that is not pinned. */
 export const FREE = { heldRevision: null, heldAt: null, heldBy: null } as const;
 
-/** The state after somebody went back to a release: what came after it waits, until an editor publishes. */
+/** State after a rollback: later changes wait until an editor publishes. */
 export const afterHold = ({ revision, builtAt }: BuildInfo, by: string | null, now: number): Partial<Progress> => ({
   ...UNTROUBLED,
   requestedRevision: revision,
@@ -41,15 +41,15 @@ export const afterHold = ({ revision, builtAt }: BuildInfo, by: string | null, n
   buttonBy: null,
 });
 
-/** How long the build took that the site shows now: asked for once or twice, from the first call on, because that one may have been slow. */
+/** Duration of the build that the site shows now. After one retry it counts from the first request, which may have been slow. */
 const learntMs = (state: Progress, { isLocal }: Rules, now: number): number | null => {
   const since = (state.lateBuilds ?? 0) < LATE_TOO_OFTEN ? (state.firstRequestedAt ?? state.requestedAt) : state.requestedAt;
   return since ? remembered({ isLocal, buildMs: state.buildMs }, passedSince(since, now)) : state.buildMs;
 };
 
-/** The state after the site has shown a newer revision than before. */
+/** State after the site has shown a newer revision. */
 export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, rules: Rules, now: number): Partial<Progress> => {
-  // The site is ahead when an older backup was restored: its content is not ours, and our numbers go on from there.
+  // The site is ahead after an older backup was restored: its content is not ours, and our revisions continue from its number.
   if (revision > state.revision) return { revision: revision + 1 };
   const shown = { ...FREE, liveRevision: revision, liveAt: builtAt };
   if (revision < state.requestedRevision) return shown;
@@ -66,13 +66,13 @@ export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, ru
   };
 };
 
-/** The state after a build has not been seen in time. */
+/** State after a build has missed its timeout. */
 export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const lateBuilds = (state.lateBuilds ?? 0) + 1;
   const waited = passedSince(state.requestedAt, now);
   const mayAskAgain = isLocal || (lateBuilds < LATE_TOO_OFTEN && state.mailedAt === null);
-  // Elsewhere each call costs: a build that is only slow gets as much time again.
+  // A remote host counts calls: a build that is only slow gets as much time again.
   const pause = isLocal ? retryDelay(isLocal, attempts) : waited;
   const nextAttemptAt = mayAskAgain ? inIso(now + pause) : null;
   const failingSince = state.failingSince ?? inIso(now);
@@ -82,7 +82,6 @@ export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble,
   return { ...failed(trouble, now), attempts, lateBuilds, nextAttemptAt, failingSince, dueAt: null, ...told };
 };
 
-/** The state after the hook has refused. */
 export const afterRefusal = (state: Progress, trouble: Trouble, { isLocal }: Rules, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const failingSince = state.failingSince ?? inIso(now);
@@ -92,7 +91,6 @@ export const afterRefusal = (state: Progress, trouble: Trouble, { isLocal }: Rul
   return { ...failed(trouble, now), attempts, failingSince, nextAttemptAt, buttonAt: null, buttonBy: null, ...told };
 };
 
-/** The state after the hook has accepted. */
 export const afterCall = (state: Progress, rules: Rules, now: number): Partial<Progress> => {
   const isNew = state.revision > state.requestedRevision;
   const month = clubMonth(now, rules.zone);

@@ -11,7 +11,7 @@ describe("the club's time", () => {
     expect(clubMonth(at('2026-11-30T22:00:00Z'), CAIRO)).toBe('2026-12');
     expect(iso(nextMonth(at('2026-11-22T10:00:00Z'), CAIRO))).toBe('2026-11-30T22:00:00.000Z');
     expect(iso(nextMonth(at('2026-12-31T21:00:00Z'), CAIRO))).toBe('2026-12-31T22:00:00.000Z');
-    // In summer time it is three hours ahead.
+    // Summer time is three hours ahead.
     expect(iso(nextMonth(at('2026-06-15T10:00:00Z'), CAIRO))).toBe('2026-06-30T21:00:00.000Z');
   });
 
@@ -26,7 +26,7 @@ describe("the club's time", () => {
   });
 
   it('goes on when summer time begins and ends', () => {
-    // On 24 April 2026 Cairo has no hour from midnight to one; on 29 October the hour before midnight comes twice.
+    // Cairo skips the hour after midnight on 24 April 2026, and repeats the hour before midnight on 29 October.
     expect(iso(nextTime(at('2026-04-23T20:00:00Z'), [{ hour: 0, minute: 30 }], CAIRO))).toBe('2026-04-23T22:30:00.000Z');
     expect(iso(nextTime(at('2026-04-23T20:00:00Z'), [{ hour: 8, minute: 0 }], CAIRO))).toBe('2026-04-24T05:00:00.000Z');
     expect(iso(nextTime(at('2026-10-29T19:00:00Z'), [{ hour: 23, minute: 30 }], CAIRO))).toBe('2026-10-29T20:30:00.000Z');

@@ -10,7 +10,7 @@ type Named = PublicationCall['items'][number];
 type Positions = Pick<StateRow, 'revision' | 'requestedRevision' | 'liveRevision' | 'dueAt'>;
 type NoteOf<What extends Note['what']> = Extract<Note, { what: What }>;
 
-/** Looked at for the names of a call: a thousand new items in one call are not counted to the last. */
+/** Lines read for the names of a call: beyond them, changed items are not counted. */
 const LINES_MAX = 1_000;
 
 const calls = () => table<CallRow>('api::publication.publication-call');
@@ -25,17 +25,17 @@ const namedOf = ({ kind, itemId, title, arabicTitle }: LogRow): Named => ({
 const linesBetween = async (from: number, to: number): Promise<LogRow[]> =>
   (await newestAfter(from, LINES_MAX)).filter(({ revision }) => revision <= to);
 
-/** What a call brings to visitors. What a build that is under way brings is told by the call for that one. */
+/** Changes that a call brings to visitors, without those of a running build, which belong to its call. */
 const linesOf = (state: Positions): Promise<LogRow[]> =>
   linesBetween(isBuilding(state as StateRow) ? state.requestedRevision : state.liveRevision, state.revision);
 
-/** Whether nobody has done anything: items have come to their time. */
+/** Tells whether all changes are items that have reached their time. */
 export const isByClock = async (state: Positions): Promise<boolean> => {
   const lines = await linesOf(state);
   return lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
 };
 
-/** The items of changes, each once, the latest first. */
+/** Changed items, each once, latest first. */
 const itemsOf = (lines: readonly LogRow[]) => {
   const items = [...new Map(lines.map((line) => [`${line.kind}/${line.itemId}`, line] as const).toReversed()).values()].reverse();
   const missed = lines.flatMap(({ missedAt }) => (missedAt ? [new Date(missedAt).toISOString()] : [])).sort();
@@ -48,14 +48,14 @@ type Written = Pick<CallRow, 'trigger' | 'state' | 'error'> & Partial<Pick<CallR
 
 const noteCall = async (state: StateRow, { by, ...row }: Written): Promise<void> => {
   const lines = await linesOf(state);
-  // Nothing was new: the site is built again as it is, and what it shows cannot tell when that is done.
+  // Nothing is new: the site is rebuilt as it is, and does not show when that is done.
   const isAgain = row.state === 'building' && state.revision <= state.liveRevision;
   const adminName = by ?? lines[0]?.adminName ?? '';
   const data = { ...row, ...itemsOf(lines), revision: state.revision, adminName, requestedAt: new Date().toISOString() };
   await calls().create({ data: isAgain ? { ...data, state: 'live' } : data });
 };
 
-/** One more try of the same, after one that failed too, needs no line of its own. */
+/** A retry after a failed retry of the same revision reuses its row. */
 const isNotedAgain = async ({ revision }: StateRow, trigger: CallRow['trigger']): Promise<boolean> => {
   const last = trigger === 'retry' ? await newest() : null;
   if (last?.trigger !== 'retry' || last.state !== 'failed' || last.revision !== revision) return false;
@@ -66,14 +66,14 @@ const isNotedAgain = async ({ revision }: StateRow, trigger: CallRow['trigger'])
 const noteFailure = async (state: StateRow, { trouble, trigger }: NoteOf<'failed'>): Promise<void> => {
   const { error, cause } = trouble;
   const last = await newest();
-  // One more refusal of the same needs no line of its own.
+  // A repeated refusal of the same revision reuses its row.
   const isSame = last?.state === 'failed' && last.revision === state.revision;
   if (trigger && !isSame) return noteCall(state, { trigger, state: 'failed', error, cause, by: state.buttonBy });
   const row = trigger ? last : await calls().findOne({ where: { state: 'building' }, orderBy: [{ id: 'desc' }] });
   if (row) await calls().updateMany({ where: { id: row.id }, data: { state: 'failed', error, cause } });
 };
 
-/** Visitors see a revision: the last call for it has done it, even if it had counted as failed; others that waited were done with it. */
+/** The last call up to the revision has succeeded, even if it had counted as failed, and so have all that waited. */
 const noteLive = async (revision: number, at: string): Promise<void> => {
   const last = await calls().findOne({ where: { revision: { $lte: revision } }, orderBy: [{ id: 'desc' }] });
   const waiting = await calls().findMany({ where: { state: 'building', revision: { $lte: revision } } });
@@ -84,12 +84,12 @@ const noteLive = async (revision: number, at: string): Promise<void> => {
   }
 };
 
-/** Somebody went back: a line with what visitors see no more, and the end of what was on its way. */
+/** Adds a row with the changes that visitors no longer see, and ends running builds. */
 const noteHeld = async (before: StateRow, revision: number, { by, durationMs }: NoteOf<'held'>): Promise<void> => {
   const ended = { state: 'failed', cause: 'rollback', error: 'the site went back to an older release' } as const;
   await calls().updateMany({ where: { state: 'building' }, data: ended });
   const last = await newest();
-  // The worker has seen it at the site before the one who did it could write it down.
+  // The worker saw the rollback at the site before the request could record it.
   if (by && last?.trigger === 'rollback' && !last.adminName && before.heldRevision === revision) {
     await calls().updateMany({ where: { id: last.id }, data: { adminName: by, durationMs } });
     return;
@@ -100,7 +100,7 @@ const noteHeld = async (before: StateRow, revision: number, { by, durationMs }: 
   await calls().create({ data: { ...row, requestedAt: now, liveAt: now, error: null } });
 };
 
-/** Writes into the history what a step decided. `before` is the state without the decision, `liveRevision` what visitors see with it. */
+/** Records what a step decided. `before` is the state without the decision, `liveRevision` what visitors see with it. */
 export const noteInHistory = async (note: Note, before: StateRow, liveRevision: number): Promise<void> => {
   if (note.what === 'called' && !(await isNotedAgain(before, note.trigger)))
     await noteCall(before, { trigger: note.trigger, state: 'building', error: null, by: note.by });
@@ -111,7 +111,7 @@ export const noteInHistory = async (note: Note, before: StateRow, liveRevision: 
 
 const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
 
-/** The last calls, newest first. */
+/** Newest first. */
 export const readHistory = async (): Promise<PublicationCall[]> => {
   const rows = await calls().findMany({ orderBy: [{ id: 'desc' }], limit: PUBLICATION_HISTORY_MAX });
   return rows.map(({ documentId, revision, requestedAt, trigger, state, ...row }) => ({

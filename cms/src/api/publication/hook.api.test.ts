@@ -31,18 +31,18 @@ const publication = async (): Promise<Publication> =>
 const edit = (address: string) => cms.call('PATCH', '/media', { token, json: { ...CONTACT, address } });
 const press = () => cms.call('POST', '/publication', { token });
 const becomes = (part: object) => expect.poll(publication, { timeout: 20_000 }).toMatchObject(part);
-/** The build that is under way was asked for long ago, and its time is over. The next one is asked for after as long again: not by itself. */
+/** Makes the running build late. The next retry comes after as much time again, so not within a test. */
 const buildIsLate = async (): Promise<void> => {
   await setMoment(cms, 'publication_state', 'requested_at', -400);
   await setMoment(cms, 'publication_state', 'first_requested_at', -400);
   await setMoment(cms, 'publication_state', 'due_at', -1);
 };
-/** Until the site shows all there is. */
+/** Waits until the site shows everything. */
 const goLive = async (): Promise<void> => {
   await expect
     .poll(async () => {
       const { state, revision, waitsFor } = await publication();
-      // A build takes what there is when it begins; nothing is shown that was not asked for.
+      // A build contains what exists when it begins; the host shows nothing that was not requested.
       if (state !== 'waiting' || waitsFor === 'building') host.show(revision);
       return state;
     })
@@ -195,7 +195,7 @@ describe('a host that counts deploys', () => {
   });
   afterAll(() => cms.stop());
 
-  /** For the state and all changes so far. */
+  /** Moves the state and all changes so far an hour back. */
   const anHourPasses = async (): Promise<void> => {
     await setMoment(cms, 'publication_entries', 'created_at', -3_700);
     await setMoment(cms, 'publication_state', 'requested_at', -3_700);
@@ -210,7 +210,7 @@ describe('a host that counts deploys', () => {
     await edit('A street');
     await becomes({ state: 'waiting', waitsFor: 'limit', deploys: { limit: 4, left: 4 }, mode: { isHere: false, batch: { minutes: 45 } } });
     const { nextAt } = await publication();
-    // The batch would go sooner, but the last deploys are for an hour each.
+    // The batch is due sooner, but the last deploys are an hour apart.
     expect(Math.abs(Date.parse(nextAt ?? '') - Date.now() - 3_600_000)).toBeLessThan(60_000);
     expect((await press()).status).toBe(202);
     await becomes({ state: 'building', deploys: { limit: 4, left: 3 } });

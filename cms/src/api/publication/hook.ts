@@ -5,18 +5,18 @@ import type { Trouble } from './after.ts';
 
 export const HOOK_TIMEOUT_MS = 10_000;
 const SITE_TIMEOUT_MS = 5_000;
-/** A site that talks nonsense must not fill the memory: `build.json` has two short fields. */
+/** Limits the memory that a broken site can use: `build.json` has two short fields. */
 const SITE_MAX_BYTES = 10_000;
 
 export interface Hook {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** With `{{revision}}` for the number, `{{trigger}}` for what made the call. */
+  /** `{{revision}}` is replaced by the number, `{{trigger}}` by what made the call. */
   body: string;
   secret: string | undefined;
 }
 
-/** The header by which a host can tell that a call is ours and new: the time, and both time and body under the shared secret. */
+/** Proves to a host that a call is ours and new: signs time and body with the shared secret. */
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
@@ -26,7 +26,7 @@ const headersOf = ({ headers, secret }: Hook, body: string, now: number): Record
   ...(secret ? { 'sanabel-signature': signatureOf(secret, Math.floor(now / 1000), body) } : {}),
 });
 
-/** Asks the host of the site to build this revision. Why it does not; null when it has accepted. */
+/** Asks the site's host to build a revision; returns the failure, or null when accepted. */
 export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<Trouble | null> => {
   const body = hook.body.replaceAll(REVISION_PLACE, String(revision)).replaceAll(TRIGGER_PLACE, trigger);
   try {
@@ -54,7 +54,7 @@ const readText = async (response: Response): Promise<string> => {
   return text;
 };
 
-/** Reads which revision the public site shows; null when it does not answer as it should. */
+/** Reads which revision the public site shows; null for any unusual answer. */
 export const readLive = async (siteUrl: string): Promise<BuildInfo | null> => {
   try {
     const response = await fetch(new URL('/build.json', siteUrl), { signal: AbortSignal.timeout(SITE_TIMEOUT_MS), cache: 'no-store' });

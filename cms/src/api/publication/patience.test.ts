@@ -31,7 +31,7 @@ describe('waiting for a build', () => {
     expect([remembered({ isLocal: true, buildMs: 100_000 }, 90), remembered({ isLocal: true, buildMs: 90 }, 100_000)]).toEqual([
       98_000, 100_000,
     ]);
-    // A clock that was set forward or back meanwhile.
+    // The clock was set forward or back meanwhile.
     expect([remembered({ isLocal: true, buildMs: null }, 3_600_000), remembered({ isLocal: false, buildMs: null }, -5_000)]).toEqual([
       10 * MINUTE,
       0,

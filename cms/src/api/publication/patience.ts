@@ -1,33 +1,33 @@
-/** Times in milliseconds. A builder on this machine is near; a CDN's has a queue, an installation and a network before it. */
+/** Milliseconds. A local builder starts at once; a CDN's needs a queue, an installation and a network first. */
 const FIRST_HERE_MS = 60_000;
 const FIRST_ELSEWHERE_MS = 5 * 60_000;
-/** Builds differ: an edit of the contact record is on every page. */
+/** Builds differ: an edit of the contact record changes every page. */
 const SHORTEST_MS = 60_000;
-/** Longer than any host lets a build run. */
+/** No host lets a build run longer. */
 export const LONGEST_MS = 30 * 60_000;
-/** Longer than ten thousand items take. A clock that was set forward in between must not be taken for a slow machine. */
+/** Exceeds a build of ten thousand items. A clock set forward meanwhile must not count as a slow machine. */
 const LONGEST_HERE_MS = 10 * 60_000;
-/** A build may be slower than the last one was, and wait behind another. */
+/** A build may be slower than the last one, and wait behind another. */
 const SLOWER = 3;
 
 const RETRY_BASE_MS = 2_000;
 const RETRY_MAX_MS = 15 * 60_000;
-/** A call on this machine costs nothing, and visitors wait for what it brings. */
+/** A call on this machine costs nothing, and visitors wait for the result. */
 const RETRY_HERE_MAX_MS = 30_000;
-/** From here on doubling changes nothing. */
+/** Further doubling changes nothing. */
 const DOUBLINGS_MAX = 16;
 
 const doubled = (start: number, times: number, max: number): number => Math.min(max, start * 2 ** Math.min(times, DOUBLINGS_MAX));
 
 interface Past {
   isLocal: boolean;
-  /** The time that the last build took, if any has been seen. */
+  /** Null until a build was seen. */
   buildMs: number | null;
-  /** The builds since then that were not seen in time. */
+  /** Builds since then that missed their timeout. */
   lateBuilds: number;
 }
 
-/** Tells how long an accepted build may take before it counts as late: by the last good one, longer with each late one. */
+/** Timeout of an accepted build: derived from the last good one, longer with each late one. */
 export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
   const first = isLocal ? FIRST_HERE_MS : FIRST_ELSEWHERE_MS;
   const longest = isLocal ? LONGEST_HERE_MS : LONGEST_MS;
@@ -37,28 +37,28 @@ export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
 const REMEMBERED = 0.98;
 
 /**
- * The time to remember after a build that took so long. On this machine an edit of one word takes milliseconds, and one of every page
- * minutes: the longest of the last builds counts, fading slowly.
+ * Returns the build time to remember. On this machine an edit of one word takes milliseconds and one of every page minutes, so the longest
+ * of the last builds counts, fading slowly.
  */
 export const remembered = ({ isLocal, buildMs }: Pick<Past, 'isLocal' | 'buildMs'>, took: number): number => {
   const capped = Math.max(0, Math.min(isLocal ? LONGEST_HERE_MS : LONGEST_MS, took));
   return isLocal ? Math.max(capped, Math.round((buildMs ?? 0) * REMEMBERED)) : capped;
 };
 
-/** Returns the pause after so many failures, the first one included. */
+/** Pause after so many failures, the first one included. */
 export const retryDelay = (isLocal: boolean, failures: number): number =>
   doubled(RETRY_BASE_MS, failures - 1, isLocal ? RETRY_HERE_MAX_MS : RETRY_MAX_MS);
 
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
-/** Tells whether builds have failed for so long that no more are asked for until an edit or an editor does. */
+/** Builds have failed for so long that no more are requested until the next edit or press. */
 export const hasGivenUp = (failingSince: string | null, now: number): boolean =>
   failingSince !== null && now - Date.parse(failingSince) > GIVE_UP_AFTER_MS;
 
 const LOOK_MS = { soonest: 100, here: 500, elsewhere: 5_000, late: 30_000 } as const;
 const SHARE = 20;
 
-/** Returns the pause until the next look at the site, so long after a build was asked for: a twentieth of the time that has passed. */
+/** Pause until the next poll of the site: a twentieth of the time since the build was requested. */
 export const lookPause = (isLocal: boolean, passed: number): number => {
   if (passed > 2 * LONGEST_MS) return LOOK_MS.late;
   const [from, to] = isLocal ? [LOOK_MS.soonest, LOOK_MS.here] : [LOOK_MS.here, LOOK_MS.elsewhere];

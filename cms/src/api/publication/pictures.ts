@@ -13,13 +13,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const keyOf = ({ kind, itemId }: Item): string => `${kind}/${itemId}`;
 
-/** The address of the picture that an item has, if any. */
+/** Empty for an item without a picture. */
 const pictureOf = (entity: Entity, row: Values): string => {
   const parts = [...filesOf(entity, row.type), ...changeableFilesOf(entity)].filter(({ rule }) => rule.kind === 'image');
   return parts.map(({ attribute }) => String(row[attribute] ?? '')).find((url) => url !== '') ?? '';
 };
 
-/** The rows of items, from their lists or from the trash, by `kind/id`. */
+/** Rows of items by `kind/id`, from their lists or the trash. */
 const rowsFor = async (items: readonly Item[]): Promise<Map<string, Values>> => {
   const rows = new Map<string, Values>();
   for (const kind of new Set(items.map((item) => item.kind))) {
@@ -36,7 +36,7 @@ const rowsFor = async (items: readonly Item[]): Promise<Map<string, Values>> => 
 const smallest = (medium: Medium): string | undefined =>
   medium.kind === 'picture' ? medium.renditions.toSorted((one, other) => one.width - other.width)[0]?.url : undefined;
 
-/** Small pictures of items, deleted ones too, by a function of the item; '' where one has none. A few queries for all. */
+/** Finds small pictures of items, even deleted ones, with a few queries; the returned function gives '' for none. */
 export const picturesFor = async (items: readonly Item[]): Promise<(item: Item) => string> => {
   const rows = await rowsFor(items);
   const urls = new Map([...rows].map(([key, row]) => [key, pictureOf(ENTITIES[key.split('/')[0] as PublicName], row)]));

@@ -12,7 +12,7 @@ import { stateOf } from './step.ts';
 const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 const inIso = (moment: number): string | null => (Number.isFinite(moment) ? new Date(moment).toISOString() : null);
 
-/** The newest changes that visitors do not see, and how many there are. */
+/** Newest changes that visitors do not see, and their number. */
 const waitingAfter = async (liveRevision: number): Promise<NonNullable<Publication['waiting']>> => {
   const lines = await newestAfter(liveRevision, PUBLICATION_WAITING_MAX);
   const pictureOf = await picturesFor(lines);
@@ -35,7 +35,7 @@ const modeOf = ({ isLocal, batch }: Rules): Publication['mode'] => ({
   batch: batch.every === 'day' ? { every: 'day', times: batch.times.map(({ hour, minute }) => hour * 60 + minute) } : batch,
 });
 
-/** When the hook is called next and why not sooner, and what of the month's calls is left. */
+/** Time and reason of the next hook call, and the month's remaining calls. */
 const planOf = (facts: Facts, rules: Rules | null): Pick<Publication, 'nextAt' | 'waitsFor' | 'deploys' | 'mode'> => {
   if (!rules) return { nextAt: null, waitsFor: null, deploys: null, mode: null };
   const now = Date.now();
@@ -43,7 +43,7 @@ const planOf = (facts: Facts, rules: Rules | null): Pick<Publication, 'nextAt' |
   const left = callsLeft(facts, rules, now);
   const renewsAt = new Date(nextMonth(now, rules.zone)).toISOString();
   return {
-    // What is due is called in a moment: a time that has passed would say nothing.
+    // A call that is due comes in a moment: a past time would tell nothing.
     nextAt: inIso(Math.max(at, now)),
     waitsFor: why,
     deploys: left === null ? null : { limit: rules.monthlyLimit, left, renewsAt },
@@ -61,7 +61,6 @@ const heldOf = ({ heldRevision, heldAt, heldBy, liveAt }: StateRow): Publication
         at: new Date(heldAt).toISOString(),
       };
 
-/** Where the last edits stand on their way to the public site. */
 export const presentPublication = async (): Promise<Publication> => {
   const state = await readFacts();
   const { requestedAt, error } = state;
@@ -84,7 +83,7 @@ export const presentPublication = async (): Promise<Publication> => {
   };
 };
 
-/** The releases of our publisher, newest first, each with the line of the history that led to it: a line leads to its newest release. */
+/** Lists the publisher's releases, newest first, each with the history row that led to it: a row leads to its newest release. */
 export const presentReleases = async (publisher: PublisherState | null, mayGoBack: boolean): Promise<PublicationReleases> => {
   if (!publisher) return { keptBy: 'host', mayGoBack: false, releases: [] };
   const calls = (await readHistory()).filter(({ state }) => state === 'live');

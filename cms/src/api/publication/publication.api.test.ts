@@ -6,13 +6,13 @@ import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A host of the site: counts hook calls, can refuse them, and shows what it "built". */
+/** A host that counts hook calls, can refuse them, and shows what it "built". */
 const host = { calls: [] as number[], refuse: 0, live: { revision: 0, builtAt: new Date(0).toISOString() }, builds: true };
 let server: Server;
 let cms: Cms;
 let token: string;
 
-/** Longer than eight edits take, however busy the machine. */
+/** Exceeds the time of eight edits on a busy machine. */
 const DEBOUNCE_MS = 700;
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a build that fails after the hook has taken it', () => {
     await setAddress('A fifth street');
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
     const calls = host.calls.length;
-    // After a third failure the pause is long enough for the site to show it meanwhile, whatever else this machine does.
+    // The pause after a third failure leaves the site time to show it, even on a busy machine.
     await query(cms, 'update publication_state set attempts = 2');
     await setMoment(cms, 'publication_state', 'due_at', -1);
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 3 });

@@ -18,7 +18,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Trouble } from './after.ts';
 
 const READ_TIME_LIMIT_MS = 5_000;
-/** A rollback ends what is being rendered first, and may bring back thousands of files. It runs in the background. */
+/** A rollback first ends the running render and may restore thousands of files. It runs in the background. */
 const ROLLBACK_TIME_LIMIT_MS = 30 * 60_000;
 
 const ask = async (body: object, timeLimit: number): Promise<Response> => {
@@ -34,7 +34,7 @@ const ask = async (body: object, timeLimit: number): Promise<Response> => {
   });
 };
 
-/** The releases that our publisher keeps, and its last failure; null where the site has another host. 503 when it does not answer. */
+/** Null when another host serves the site. Throws 503 when the publisher does not answer. */
 export const readPublisher = async (): Promise<PublisherState | null> => {
   if (!settings.RELEASES_URL) return null;
   const { data } = publisherState.safeParse(await (await ask({}, READ_TIME_LIMIT_MS)).json().catch(() => null));
@@ -42,7 +42,7 @@ export const readPublisher = async (): Promise<PublisherState | null> => {
   return data;
 };
 
-/** Lets the publisher go back to a release and stay there; the release. 404 when it is not kept, or there is no publisher of ours. */
+/** Makes the publisher go back to a release and pin it. Throws 404 when it is not kept or there is no publisher. */
 export const goBackTo = async (number: number): Promise<Release> => {
   const answer = await ask({ release: number }, ROLLBACK_TIME_LIMIT_MS);
   if (answer.status === 422) throw new ApiError('NOT_FOUND');
@@ -59,7 +59,7 @@ const found = async (kind: PublicName, where: object): Promise<PublishedItem | n
 
 const ID = '{id}';
 
-/** The item that a page is about: its id ends the page's address. */
+/** A page's address ends with its item's id. */
 const itemOfPage = async (address: string): Promise<PublishedItem | null> => {
   const id = address.slice(address.lastIndexOf('/') + 1);
   const isAbout = (kind: PublicName): boolean => {
@@ -70,7 +70,6 @@ const itemOfPage = async (address: string): Promise<PublishedItem | null> => {
   return kind ? found(kind, { documentId: id }) : null;
 };
 
-/** The item that shows a medium. */
 const itemOfMedium = async (url: string): Promise<PublishedItem | null> => {
   for (const kind of PUBLIC_NAMES)
     for (const attribute of fileAttributesOf(ENTITIES[kind])) {
@@ -85,7 +84,7 @@ const itemBehind = async ({ fault, subject }: PublisherFailure): Promise<Publish
   return fault === 'page' ? itemOfPage(subject) : null;
 };
 
-/** What the publisher says of its failure since a moment; null when it has none, or does not answer. */
+/** Publisher's failure since a timestamp; null for none, or when it does not answer. */
 export const readTroubleSince = async (moment: string | null): Promise<Trouble | null> => {
   const { failure } = (await readPublisher().catch(() => null)) ?? { failure: null };
   if (!failure || Date.parse(failure.at) < Date.parse(moment ?? failure.at)) return null;

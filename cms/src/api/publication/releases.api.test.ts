@@ -16,14 +16,14 @@ import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A publisher as the CMS knows it: hook, releases, and the site's own word. It "publishes" at once what it is asked for. */
+/** A publisher as the CMS sees it: hook, releases and `build.json`. It "publishes" at once. */
 const publisher = {
   live: { revision: 0, builtAt: new Date(0).toISOString() } as BuildInfo,
   releases: [] as PublisherState['releases'],
   failure: null as PublisherState['failure'],
   triggers: [] as string[],
   isSilent: false,
-  /** Going back waits for it. */
+  /** Delays a rollback. */
   untilBack: Promise.resolve(),
 };
 
@@ -166,7 +166,7 @@ describe('a publisher that fails', () => {
     const fields = { name: 'Nile', arabicName: 'النيل', link: 'https://example.com' };
     publisher.failure = { fault: 'medium', subject: '/uploads/none.webp', detail: 'none', at: new Date(0).toISOString() };
     const partner = await json<Partner>(await cms.call('POST', '/partners', { token, form: form(fields, { logo }) }));
-    // A failure from before the call says nothing of it.
+    // A failure older than the call does not count.
     await becomes({ state: 'building', failure: null });
     publisher.failure = { fault: 'medium', subject: partner.logo, detail: 'The medium answered 404.', at: new Date().toISOString() };
     await becomes({

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 
 /**
- * Answers many callers with few runs: one runs at a time, and one more serves all who ask meanwhile. No caller gets the answer of a
- * run that began before it asked, because that run may have looked too early.
+ * Answers many callers with few runs: one runs at a time, and the next serves all who ask meanwhile. No caller gets the answer of a run
+ * that began before its question, because that run may have read too early.
  */
 export const coalesce = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();
@@ -25,9 +25,8 @@ const TABLE = 'publication_state';
 const BUSY_MS = 250;
 
 /**
- * SQLite: a connection of its own, because the one that Strapi has is taken as long as a transaction runs. In WAL mode a reader
- * sees what is committed and waits for no writer. It must be the same library that Strapi uses: two of them in one process would
- * drop each other's locks.
+ * SQLite needs a separate connection, because Strapi's is busy as long as a transaction runs. In WAL mode a reader sees what is committed
+ * and waits for no writer. It must use the same library as Strapi: two of them in one process would drop each other's locks.
  */
 const sqliteRevision = (): ReadRevision => {
   const path = strapi.config.get<string>('database.connection.connection.filename');
@@ -36,7 +35,7 @@ const sqliteRevision = (): ReadRevision => {
   return async () => (statement.get() as Row)?.revision ?? 0;
 };
 
-/** PostgreSQL: one small query, shared by all reads that came while the last one was under way. */
+/** PostgreSQL: one small query, shared by all reads that arrived during the previous one. */
 const postgresRevision = (): ReadRevision =>
   coalesce(async () => {
     const row = (await strapi.db.getConnection(TABLE).orderBy('id').first('revision')) as Row;
@@ -45,7 +44,7 @@ const postgresRevision = (): ReadRevision =>
 
 let read: ReadRevision | undefined;
 
-/** Reads the committed revision, whichever process committed it: every change acknowledged before the question counts. */
+/** Reads the committed revision of any process: every change acknowledged before the call counts. */
 export const committedRevision: ReadRevision = async () => {
   read ??= strapi.db.dialect.client === 'sqlite' ? sqliteRevision() : postgresRevision();
   return read();

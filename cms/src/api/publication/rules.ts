@@ -6,7 +6,7 @@ import { linesAfter } from '../../changes/log.ts';
 import { readState, type StateRow } from '../../changes/publication-state.ts';
 import type { Facts, Rules } from './schedule.ts';
 
-/** The settings by which the hook is called; null where there is none. */
+/** Null without a hook. */
 export const rulesOf = (): (Rules & { url: string }) | null => {
   const { REBUILD_HOOK_URL: url, PUBLISH_DEBOUNCE_MS, PUBLISH_BATCH, PUBLISH_MONTHLY_LIMIT } = settings;
   if (!url) return null;
@@ -21,10 +21,9 @@ export const rulesOf = (): (Rules & { url: string }) | null => {
   };
 };
 
-/** The state as calls are timed by it. */
 export const readFacts = async (): Promise<StateRow & Facts> => {
   const state = await readState();
   const [first] = state.revision > state.requestedRevision ? await linesAfter(state.requestedRevision, 1) : [];
-  // Columns that came later are empty in a row from before.
+  // Newer columns are empty in older rows.
   return { ...state, heldRevision: state.heldRevision ?? null, firstWaitingAt: first?.createdAt ?? null };
 };

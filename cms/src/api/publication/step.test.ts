@@ -27,7 +27,7 @@ const edit = (at: number): Event => ({ at: START + at, what: 'edit' });
 const button = (at: number): Event => ({ at: START + at, what: 'button' });
 const clock = (moment: number): string => new Date(moment + 2 * HOUR).toISOString().slice(11, 16);
 
-/** So many edits between eight in the morning and eight in the evening. */
+/** Spreads edits between eight in the morning and eight in the evening. */
 const dayOf = (count: number, seed: number): Event[] => {
   const random = seeded(seed);
   return Array.from({ length: count }, () => edit(Math.floor(2 * HOUR + random() * 12 * HOUR)));
@@ -147,7 +147,7 @@ describe.each([30, 100, 400])('builds of %i seconds at a host that skips the mid
   it('are never wasted, and the last shows everything', async () => {
     for (const seed of [1, 2, 3]) {
       const random = seeded(seed);
-      // Sittings of edits seconds or minutes apart.
+      // Sessions of edits, seconds or minutes apart.
       const events = Array.from({ length: 40 }, () => edit(Math.floor(random() * 6) * 20 * MINUTE + Math.floor(random() * 8 * MINUTE)));
       const world = await run(ELSEWHERE, host, 4 * HOUR, events);
       expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);

@@ -4,33 +4,33 @@ import { afterCall, afterHold, afterLate, afterRefusal, afterSight, FREE, failed
 import { lookPause } from './patience.ts';
 import { type Facts, isBuilding, isHeld, isWatched, type NextCall, nextCall, type Rules, withoutFuture } from './schedule.ts';
 
-/** What a decision leaves in the history, in the transaction of its change of the state. */
+/** Recorded in the history, in the transaction of the state change. */
 export type Note =
   | { what: 'called'; trigger: PublicationTrigger; by: string | null }
-  /** With its trigger where it was refused: then there is no line of it yet. */
+  /** `trigger` is set for a refused call, which has no row yet. */
   | { what: 'failed'; trouble: Trouble; trigger: PublicationTrigger | null }
   | { what: 'live'; at: string }
-  /** Somebody went back to an older release, and how long it took, where that is known. */
+  /** A rollback to an older release; `durationMs` is null when unknown. */
   | { what: 'held'; by: string | null; durationMs: number | null }
   | { what: 'mail' };
 
-/** The world of the worker: a clock, the state, the hook and the site. */
+/** Everything outside a step: clock, state, hook and site. */
 export interface Ports<State extends Facts> {
   now(): number;
   read(): Promise<State>;
-  /** Changes the state and notes what happened, both or neither; false when the state has changed meanwhile. */
+  /** Changes the state and records the notes, both or neither; false when the state has changed meanwhile. */
   replace(state: State, data: Partial<Progress>, notes: readonly Note[]): Promise<boolean>;
-  /** Takes the right to call the hook; null when another process has it. */
+  /** Acquires the lease for calling the hook; null while another process has it. */
   lease(state: State): Promise<State | null>;
-  /** As `replace`, whatever has changed meanwhile: the hook has accepted the call. Ends the lease. */
+  /** Like `replace`, but ignores changes meanwhile: the hook has accepted the call. Ends the lease. */
   settle(state: State, data: Partial<Progress>, notes: readonly Note[]): Promise<void>;
   release(): Promise<void>;
-  /** Why the hook refused; null when it accepted. */
+  /** Returns the hook's refusal; null when accepted. */
   callHook(revision: number, trigger: PublicationTrigger): Promise<Trouble | null>;
   readSite(): Promise<BuildInfo | null>;
-  /** Whether all that waits are items that have come to their time. */
+  /** All waiting changes are items that have reached their time. */
   isByClock(state: State): Promise<boolean>;
-  /** What our publisher says of its failure, if it has failed since the last call; null where it is not ours. */
+  /** Failure of our publisher since the last call; null without one. */
   readTrouble(state: State): Promise<Trouble | null>;
 }
 
@@ -42,8 +42,8 @@ const ASK_AFTER_MS = 1_000;
 const mailIfTold = ({ mailedAt }: Partial<Progress>): Note[] => (mailedAt ? [{ what: 'mail' }] : []);
 
 /**
- * Makes the worker's one step: looks at the state, asks the site or the hook, writes what came of it, and returns the milliseconds until
- * the next look. A function of its ports, so that tests bring a clock and a host of their own.
+ * Makes the worker's step: reads the state, asks the site or calls the hook, writes the result, and returns the milliseconds until the next
+ * step. Depends on its ports alone, so that tests bring their clock and host.
  */
 export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rules) => {
   const triggerOf = async (state: State, { why }: NextCall): Promise<PublicationTrigger> => {
@@ -52,13 +52,13 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
     return why === 'batch' || why === 'limit' || (await ports.isByClock(state)) ? 'time' : 'edit';
   };
 
-  /** Whether the site has told something new. */
+  /** Returns true when the site has changed the state. */
   const lookAtSite = async (state: State): Promise<boolean> => {
     const live = await ports.readSite();
     const now = ports.now();
     if (!live) return false;
     if (live.isHeld && live.revision <= state.revision) {
-      // Somebody went back on the server itself.
+      // An operator went back on the server.
       const isKnown = state.heldRevision === live.revision;
       if (!isKnown) await ports.replace(state, afterHold(live, null, now), [{ what: 'held', by: null, durationMs: null }]);
       return !isKnown;
@@ -73,7 +73,7 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
     return true;
   };
 
-  /** Whether the build that is under way has failed, or come to the end of all patience. */
+  /** Returns true when the running build has failed or timed out. */
   const lookAtBuild = async (state: State): Promise<boolean> => {
     const now = ports.now();
     if (state.dueAt === null) return false;
@@ -116,7 +116,6 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
   };
 };
 
-/** Tells in one word where the last edits stand. */
 export const stateOf = (state: Progress): PublicationState => {
   if (state.error) return 'failed';
   if (isHeld(state)) return 'held';

@@ -4,7 +4,7 @@ import { accounts } from '../auth/accounts.ts';
 import { siteBehindMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 
-/** Mails all admins that the site does not show their changes. Belongs into the transaction that notes that they were told. */
+/** Mails all admins that the site does not show their changes. Call it in the transaction that records the mail. */
 export const tellAdmins = async ({ liveAt }: Pick<StateRow, 'liveAt'>): Promise<void> => {
   const admins = await accounts().findMany({ where: { accountRole: 'admin', confirmed: true, blocked: false } });
   const adminUrl = new URL('/admin/', settings.SITE_URL).href;

@@ -13,7 +13,7 @@ import { tellAdmins } from './trouble.ts';
 
 type State = StateRow & Facts;
 
-/** Longer than a call can take: a lease that is over was left by a process that died. */
+/** Exceeds the longest call: an expired lease is from a process that died. */
 const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
 
 const warn = ({ revision }: State, note: Note): void => {
@@ -51,7 +51,7 @@ const portsFor = (url: string): Ports<State> => ({
   settle: (state, data, notes) =>
     withLock('content', async () => {
       const { buttonAt } = await readFacts();
-      // Pressed while the hook was being called: it counts for what came after.
+      // The button was pressed during the hook call: it counts for later changes.
       const { buttonAt: _, buttonBy: __, ...rest } = data;
       await writeState({ ...(buttonAt === state.buttonAt ? data : rest), leasedUntil: null });
       await write(notes, state, state.liveRevision);
@@ -70,10 +70,9 @@ const stepOf = (): (() => Promise<number | null>) => {
 
 const publisher = createWorker('publication', stepOf());
 
-/** Looks at the queue now. */
 export const wakeWorker = publisher.wake;
 
-/** Starts the worker, which every committed change wakes; what was waiting when the process last ended goes on from the database. */
+/** Every committed change wakes the worker; what waited when the process ended continues from the database. */
 export const startWorker = (): void => {
   strapi.eventHub.on(CONTENT_CHANGED, async () => wakeWorker());
   publisher.start();

@@ -17,10 +17,10 @@ import { wakeWorker } from '../worker.ts';
 
 const nameOfAdmin = (): string => currentAdmin()?.account.fullName ?? '';
 
-/** Long enough for most releases, and a tenth of what a proxy waits. */
+/** Enough for most releases, and a tenth of a proxy's timeout. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** The publisher holds the release before the state says so: what ends in between is found at the site itself. */
+/** The publisher pins the release before the state is written; if the process ends in between, the worker finds the pin at the site. */
 const goBack = async (number: number, who: string): Promise<void> => {
   const begun = Date.now();
   const { revision, publishedAt } = await goBackTo(number);
@@ -37,8 +37,8 @@ export default {
     ctx.body = await presentPublication();
   },
   /**
-   * Publish now: no waiting for quiet or a batch, what failed is asked for again, and a hold ends. A press costs no call of a host that
-   * counts them while the site shows everything.
+   * Publishes now: skips the quiet time and the batch, retries a failure and ends a pin. Makes no call to a host that counts them while the
+   * site shows everything.
    */
   async publish(ctx: Context) {
     const buttonBy = nameOfAdmin();
@@ -60,8 +60,8 @@ export default {
     ctx.body = await presentReleases(await readPublisher(), mayGoBack);
   },
   /**
-   * Goes back to a release, which may take minutes: whoever asked is answered before a proxy gives up, and reads the state until it says so.
-   * 404 when the release is not kept.
+   * Goes back to a release, which may take minutes: the answer is sent before a proxy times out, and the panel polls the state. Throws 404
+   * when the release is not kept.
    */
   async rollback(ctx: Context) {
     const input = parseInput(rollbackInput, (await readBody(ctx)).values);

@@ -1,6 +1,6 @@
 import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
 
-/** The history: one row for each call of the hook, and what came of it. */
+/** The history: one row per hook call, with its result. */
 export default contentType(
   { singular: 'publication-call', plural: 'publication-calls', table: 'publication_calls' },
   {

@@ -1,6 +1,6 @@
 import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
 
-/** One row: how far the public site has come. */
+/** One row: progress of the public site. */
 export default contentType(
   { singular: 'publication-state', plural: 'publication-states', table: 'publication_state' },
   {
