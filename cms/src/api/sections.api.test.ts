@@ -104,7 +104,7 @@ describe('the contact record', () => {
     const first = answers.find(({ status }) => status === 200);
     const { address } = await json<{ address: string }>(cms.call('GET', '/media'));
     expect(await first?.json()).toMatchObject({ address });
-    // A proxy that compresses answers with a weak tag.
+    // A compressing proxy makes the tag weak.
     expect((await save('16 Mill Street', `W/${first?.headers.get('etag')}`)).status).toBe(200);
     expect((await save('17 Mill Street', '*')).status).toBe(200);
   });

@@ -1,12 +1,12 @@
 import { foldForSearch } from '@sanabel/contract';
 
-/** Words before the one that was found, and behind it: a line. */
+/** Words around the one found: about a line. */
 const BEFORE = 6;
 const BEHIND = 9;
 
 const has = (text: string, word: string): boolean => foldForSearch(text).includes(word);
 
-/** The place of the first text where a folded word stands, a line long; empty where none has it. */
+/** Excerpt of the first text with a folded word; empty when none has it. */
 const placeOf = (texts: readonly string[], word: string): string => {
   for (const text of texts) {
     const parts = text.split(/\s+/).filter(Boolean);
@@ -18,7 +18,7 @@ const placeOf = (texts: readonly string[], word: string): string => {
   return '';
 };
 
-/** Where the words of a search stand, when a title does not show one of them. */
+/** Excerpt for a search whose words are not all in a title. */
 export const excerptOf = (titles: readonly string[], texts: readonly string[], words: readonly string[]): string => {
   const hidden = words.find((word) => !titles.some((title) => has(title, word)));
   return hidden === undefined ? '' : placeOf(texts, hidden);

@@ -6,17 +6,14 @@ import type { Stored } from '../../database/table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A list as the panel's search reads it. */
 interface Searched {
   uid: string;
-  /** The rows that its list shows. */
   where: object;
-  /** The fields that are searched, in the order of the folded text. */
+  /** Searched fields, in the order of the folded text. */
   search: readonly string[];
-  /** What is searched for telephone numbers. */
   hasPhones?: boolean;
   titlesOf(row: Values): { title: string; arabicTitle: string };
-  /** What makes a row known again beside its titles. */
+  /** Fields that identify a row beside its titles. */
   factsOf(row: Values): Partial<SearchHit>;
 }
 
@@ -24,7 +21,6 @@ const text = (value: unknown): string => String(value ?? '');
 const iso = (value: unknown): string => new Date(value as string).toISOString();
 const said = (facts: Values): Values => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 
-/** A list of what editors write. */
 const content = (kind: 'crops' | 'articles' | 'gallery' | 'members' | 'partners', facts: readonly (keyof SearchHit)[]): Searched => {
   const collection = collectionOf(kind);
   return {
@@ -71,7 +67,6 @@ const trash: Searched = {
   },
 };
 
-/** The lists, by what is found in them. */
 export const LISTS: Readonly<Record<SearchKind, Searched>> = {
   crops: content('crops', ['type', 'season']),
   articles: content('articles', ['type']),
@@ -83,7 +78,6 @@ export const LISTS: Readonly<Record<SearchKind, Searched>> = {
   trash,
 };
 
-/** A row as something that was found. */
 export const hitOf = (kind: SearchKind, row: Stored, excerpt: (titles: string[], texts: string[]) => string): SearchHit => {
   const { search, ...list } = LISTS[kind];
   const values = row as unknown as Values;

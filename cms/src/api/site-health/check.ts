@@ -13,7 +13,7 @@ import { type HealthRow, isRecent, leaseHealth, readHealth, type Sample, states 
 
 type Found = { [Part in (typeof HEALTH_PARTS)[number]]: Omit<SiteHealth[Part], 'since'> & { level: HealthLevel } };
 
-/** With the moments since which parts are no longer fine, as far as they were not so before. */
+/** Adds since when each part is not fine, continuing the earlier report. */
 const withTimes = (found: Found, before: SiteHealth | null, checkedAt: string): SiteHealth => {
   const sinceOf = (part: keyof Found): string | null => (found[part].level === 'good' ? null : (before?.[part].since ?? checkedAt));
   return siteHealth.parse({
@@ -29,7 +29,7 @@ const look = async ({ report, samples: before }: HealthRow): Promise<{ report: S
   return { report: withTimes(found, report, new Date().toISOString()), samples };
 };
 
-/** Keeps what was found, and mails owners what is new of it: both or neither. */
+/** Stores the report and mails owners its new faults, both or neither. */
 const keep = ({ id, told: before }: HealthRow, report: SiteHealth, samples: Sample[]): Promise<unknown> =>
   inTransaction(async () => {
     const told = { ...before };
@@ -44,7 +44,7 @@ const keep = ({ id, told: before }: HealthRow, report: SiteHealth, samples: Samp
     await states().updateMany({ where: { id }, data: { report, told, samples, checkedAt: report.checkedAt, leasedUntil: null } });
   });
 
-/** Looks at everything, unless another process is at it; whether it did. */
+/** Returns false when another process is checking. */
 const checkOnce = async (): Promise<boolean> => {
   const row = await leaseHealth();
   if (!row) return false;
@@ -58,27 +58,26 @@ const checkOnce = async (): Promise<boolean> => {
   return true;
 };
 
-/** What was found last; 503 where nothing was yet, because the first look is under way elsewhere. */
+/** Throws 503 while another process makes the first check. */
 const lastReport = async (): Promise<SiteHealth> => {
   const { report } = await readHealth();
   if (!report) throw new ApiError('UNAVAILABLE');
   return report;
 };
 
-/** Looks now. */
 export const checkNow = async (): Promise<SiteHealth> => {
   await checkOnce();
   return lastReport();
 };
 
-/** How everything is: as it was found last, or as it is found now where that was too long ago. */
+/** Checks again when the last report is too old. */
 export const readReport = async (): Promise<SiteHealth> => (isRecent(await readHealth(), 2 * HEALTH_EVERY_MS) ? lastReport() : checkNow());
 
-/** A look that another process began is looked for so often. */
+/** Pause between polls for another process's check. */
 const SECOND_MS = 1_000;
 let isFirst = true;
 
-/** Looks every five minutes: once, however many processes there are. A process that has just started leaves the first look to others. */
+/** Checks every five minutes, once across processes. A process that has just started leaves the first check to others. */
 export const healthWatch = createWorker('site health', async () => {
   const wasFirst = isFirst;
   isFirst = false;

@@ -7,7 +7,7 @@ import { daysLeftOf, diskLevel, withSample } from './judge.ts';
 import type { Sample } from './state.ts';
 
 const uploads = join(settings.DATA_DIR, 'public', 'uploads');
-/** Files that are asked for their size at once. */
+/** Limits parallel `stat` calls. */
 const AT_ONCE = 100;
 
 const sizeOf = (path: string): Promise<number> =>
@@ -23,7 +23,7 @@ const sum = async (paths: readonly string[]): Promise<number> => {
   return bytes;
 };
 
-/** The bytes of a folder's files; 0 where there is none. */
+/** 0 for a missing folder. */
 const bytesIn = async (folder: string): Promise<number> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return sum(found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)));
@@ -35,13 +35,13 @@ const deviceOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** The room on the disk that has the data. */
+/** Space on the disk with the data. */
 export const readRoom = async (): Promise<{ total: number; free: number; used: number }> => {
   const { blocks, bfree, bavail, bsize } = await statfs(settings.DATA_DIR);
   return { total: blocks * bsize, free: bavail * bsize, used: (blocks - bfree) * bsize };
 };
 
-/** How full the disk is, of what, and how long it lasts; with the samples that the next look needs. */
+/** Measures disk use by kind and predicts how long the disk lasts; returns the samples for the next check. */
 export const lookAtDisk = async (before: readonly Sample[]): Promise<{ disk: Omit<DiskHealth, 'since'>; samples: Sample[] }> => {
   const { total, free, used } = await readRoom();
   const samples = withSample(before, Date.now(), used);

@@ -3,23 +3,23 @@ import type { Sample, Told } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A bucket that lacks copies for so long has not just been slow: its keys are wrong, or it is full. */
+/** A bucket that lacks copies for so long is not only slow: its keys are wrong, or it is full. */
 const NOT_COPIED_DAYS = 3;
 
-/** Fewer days tell nothing of how a disk fills. */
+/** Fewer days do not show how a disk fills. */
 const SAMPLE_DAYS_LEAST = 7;
 const SAMPLES_KEPT = 60;
-/** What lasts longer lasts. */
+/** Upper limit of a prediction. */
 const DAYS_MOST = 3_650;
 const DAY_LENGTH = 10;
 
-/** The samples with that of today: one a day, the last sixty. */
+/** One sample per day, today's included. */
 export const withSample = (samples: readonly Sample[], now: number, used: number): Sample[] => {
   const day = new Date(now).toISOString().slice(0, DAY_LENGTH);
   return [...samples.filter((sample) => sample.day < day), { day, used }].slice(-SAMPLES_KEPT);
 };
 
-/** For how many days there is room, at the pace of the samples; null where they are too few, or nothing grows. */
+/** Days until the disk is full, at the pace of the samples; null for too few samples or no growth. */
 export const daysLeftOf = (samples: readonly Sample[], free: number): number | null => {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) return null;
@@ -29,25 +29,23 @@ export const daysLeftOf = (samples: readonly Sample[], free: number): number | n
   return Math.min(DAYS_MOST, Math.floor(free / (grown / days)));
 };
 
-/** What so much room means. */
 export const diskLevel = (free: number, daysLeft: number | null): HealthLevel => {
   if (free < DISK_LEAST.bad) return 'bad';
   return free < DISK_LEAST.warning || (daysLeft !== null && daysLeft < DISK_DAYS_LEAST) ? 'warning' : 'good';
 };
 
 interface BackupFacts {
-  /** Whether the clock makes any. */
+  /** Scheduled backups are on. */
   isOn: boolean;
-  /** In milliseconds: the newest archive, or when there began to be something to keep. */
+  /** Milliseconds: the newest archive, or the first data when there is none. */
   newestAt: number;
-  /** The last attempt came to nothing. */
   hasFailed: boolean;
   trial: { hasFailed: boolean; at: number } | null;
-  /** When the oldest archive was made that the bucket lacks. */
+  /** Creation time of the oldest archive that the bucket lacks. */
   notCopiedAt: number | null;
 }
 
-/** What is wrong with backups, the worst first. */
+/** Most severe first. */
 export const backupTrouble = (
   { isOn, newestAt, hasFailed, trial, notCopiedAt }: BackupFacts,
   now: number,
@@ -62,13 +60,10 @@ export const backupTrouble = (
   return { level: 'good', trouble: null };
 };
 
-/** A fault that comes again so soon is the same one. */
+/** A fault that returns so soon is the same one. */
 const SAME_FAULT_MS = HOUR_MS;
 
-/**
- * Whether owners are to be mailed of a part, and what is remembered of it: one mail for each fault, and none while mail itself is out, so
- * that it goes when that is back.
- */
+/** One mail for each fault; while mail is down, none is sent until it works again. */
 export const tellOf = (
   level: HealthLevel,
   told: Told | undefined,

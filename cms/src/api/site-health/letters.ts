@@ -4,7 +4,7 @@ import type { Locale, SiteHealth } from '@sanabel/contract';
 import { timeWords, twoLanguageMail } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-/** The parts that owners are mailed about from here: the publication has mails of its own, and mail cannot tell of itself. */
+/** Parts with mails to owners: publication sends its mails itself, and mail cannot report itself. */
 export const TOLD_PARTS = ['disk', 'backup'] as const;
 type ToldPart = (typeof TOLD_PARTS)[number];
 
@@ -62,14 +62,13 @@ const backup = ({ backup: { trouble, lastAt } }: SiteHealth): Record<Locale, Wor
 
 const WORDS = { disk, backup } satisfies Record<ToldPart, (report: SiteHealth) => Record<Locale, Words>>;
 
-/** Tells an owner of a fault: what it is, what it means, and what to do. */
+/** Tells an owner what is wrong, what it means and what to do. */
 export const faultMail = (to: string, part: ToldPart, report: SiteHealth, link: string): Mail => {
   const { ar, en } = WORDS[part](report);
   const subject = `${CLUB.name.ar}: ${ar.subject} | ${en.subject}`;
   return { ...twoLanguageMail({ to, subject, arabic: ar.said, english: en.said, link }), isLasting: true };
 };
 
-/** Shows an owner that mail arrives. */
 export const trialMail = (to: string, link: string): Mail =>
   twoLanguageMail({
     to,

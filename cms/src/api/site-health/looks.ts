@@ -16,7 +16,7 @@ import { backupTrouble } from './judge.ts';
 const isoOf = (moment: string | number | null | undefined): string | null =>
   moment === null || moment === undefined ? null : new Date(moment).toISOString();
 
-/** Asks the mail server whether it would take a mail, and looks how the last ones fared. */
+/** Asks the mail server if it would accept a mail, and reads the last results. */
 export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
   const refusal = await askMailServer().then(
     () => null,
@@ -27,10 +27,10 @@ export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
   return { level: cause === null ? 'good' : 'bad', cause, ...week, waiting: await mailsWaiting() };
 };
 
-/** A failure younger than this may be over with the next try. */
+/** A younger failure may end with the next retry. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** Where the last changes stand. Of a failure all admins are mailed by the publication itself. */
+/** Publication itself mails all admins about a failure. */
 export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'since'>> => {
   const facts = await readFacts();
   const rules = rulesOf();
@@ -49,7 +49,7 @@ export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'sinc
   };
 };
 
-/** Whether there is a backup of today, whether the last trial went well, and whether copies lie elsewhere. */
+/** Checks today's backup, the last trial restore and the remote copies. */
 export const lookAtBackups = async (): Promise<Omit<BackupHealth, 'since'>> => {
   const made = await archives();
   const [newest] = made;

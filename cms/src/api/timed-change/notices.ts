@@ -8,17 +8,17 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { refusedChangesMail } from './letter.ts';
 
 const LOOK_MS = 60_000;
-/** The roles that can correct or discard changes. */
+/** Roles that can correct or discard changes. */
 const EDITOR_ROLES = CALLS.find(({ method, path }) => method === 'PATCH' && path === '/crops/{id}')?.roles ?? [];
 
-/** The page on which the changes are corrected: the item, or the bin, or of several the first page, which names them. */
+/** Page for correcting the changes: the item or the trash; for several items the first page, which names them. */
 const pageOf = ([first, ...others]: readonly TimedRow[]): string => {
   if (!first || others.length > 0) return '/admin/';
   const isInBin = (first.faults ?? []).length === 0;
   return isInBin ? `/admin/trash?kind=${first.kind}` : `/admin/${first.kind}/${first.itemId}`;
 };
 
-/** Mails each admin who can correct them once about all changes that were refused: whichever process comes first. */
+/** Mails each editor once about all refused changes, from one process only. */
 const tellEditors = (): Promise<number> =>
   withLock('timed-notices', async () => {
     const where = { failedAt: { $notNull: true }, toldAt: { $null: true } };

@@ -13,20 +13,19 @@ import { selectIfOnly } from '../background/backgrounds.ts';
 
 type Tables = Parameters<Parameters<typeof writeUnseen>[0]>[0];
 
-/** What the trash keeps of an item, or 404. */
 export const findEntry = async (itemId: string): Promise<TrashRow> => {
   const entry = await trash().findOne({ where: { itemId } });
   if (!entry) throw new ApiError('NOT_FOUND');
   return entry;
 };
 
-/** Brings an item back with the id that it had, to the place in its list that it had. */
+/** Restores an item with its id and its position in the list. */
 export const restoreItem = async (itemId: string): Promise<unknown> => {
   const collection = await withLock('content', async () => {
     const { id, kind, row, title, arabicTitle } = await findEntry(itemId);
     const owner = collectionOf(kind);
     const isBackground = kind === 'backgrounds';
-    // Its time may have come, or passed, while it lay here.
+    // Its time may have come, or passed, while it was in the trash.
     const timing = owner.hasTiming ? { state: stateAt(timingOf(row), Date.now()) } : {};
     const data = { ...row, ...timing, ...(isBackground ? { isSelected: false } : {}) };
     const write = (tables: Tables) => tables<Stored & Record<string, unknown>>(owner.uid).create({ data });

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { newUploadId, removeUpload, uploadStore, uploadsOf } from '../../media/resumable.ts';
 import { ACCESS_ENDED } from '../../retention/lifetimes.ts';
 
-/** The words of the API for what tus answers. */
+/** API errors for tus status codes. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
   403: 'INVALID_INPUT',
@@ -28,9 +28,9 @@ export const tus = new Server({
   datastore: uploadStore,
   maxSize: UPLOAD_MAX_BYTES,
   namingFunction: newUploadId,
-  // Milliseconds until a piece ends whose lock another call asks for: until then tus waits in a busy loop.
+  // Milliseconds until a chunk ends whose lock another call requests: tus waits for it in a busy loop.
   lockDrainTimeout: 1,
-  // Relative to the address of the call, whichever host that is.
+  // Relative to the address of the call, on any host.
   generateUrl: (_request, { id }) => `uploads/${id}`,
   onResponseError: (_request, error) => {
     if ('status_code' in error) return refuse(error.status_code);
@@ -38,10 +38,10 @@ export const tus = new Server({
   },
 });
 
-/** Ends an upload: tus stops the piece that is being written first, so that no file without a name goes on growing. */
+/** tus first stops the chunk being written, so that no unlinked file keeps growing. */
 export const endUpload = async (id: string): Promise<void> => {
   const request = new Request(`http://cms${PATH}/${id}`, { method: 'DELETE', headers: { 'tus-resumable': TUS_VERSION } });
-  // Gone already, or in the hands of a save.
+  // Already removed, or taken by a save.
   await tus.handleWeb(request).catch(() => undefined);
   await removeUpload(id);
 };

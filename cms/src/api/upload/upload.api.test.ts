@@ -18,7 +18,7 @@ const PERSON = { fullName: 'Mona', password: 'seven 7 furrows deep', job: 'x', p
 let cms: Cms;
 let token: string;
 let other: string;
-/** The film's address, which is made from its bytes, when it comes in one part with its item. */
+/** Address of the film, derived from its bytes, when sent in one part with its item. */
 let asOnePart: string;
 const addAdmin = async (adminRole: string): Promise<string> => {
   const email = `${adminRole}@sanabel.example`;
@@ -244,7 +244,7 @@ it('a flood of beginnings leaves so many as one admin may have, and takes nothin
   expect((await cms.call('GET', `/uploads/${theirs}`, { token: other })).status).toBe(200);
 });
 
-/** Begins a piece that never ends; the line that it hangs in. */
+/** Starts a chunk that never ends; returns its connection. */
 const hang = async (id: string): Promise<Socket> => {
   const { hostname, port } = new URL(cms.url);
   const line = connect(Number(port), hostname);
@@ -258,7 +258,7 @@ const hang = async (id: string): Promise<Socket> => {
   return line;
 };
 
-/** The files that the CMS has open under no name: they take room that nobody sees. */
+/** Unlinked files that the CMS has open: they use disk space invisibly. */
 const openWithoutName = (): string[] =>
   readdirSync(`/proc/${cms.pid}/fd`).flatMap((fd) => {
     try {

@@ -19,7 +19,7 @@ import { hitOf, LISTS } from '../lists.ts';
 
 type Group = SearchAnswer['groups'][number];
 
-/** The kinds whose lists this admin may read. */
+/** Kinds whose lists this admin may read. */
 const kindsOf = ({ account }: SignedIn): SearchKind[] =>
   SEARCH_KINDS.filter((kind) => mayRoleMake(account.adminRole ?? '', SEARCH_NEEDS[kind]));
 
@@ -29,7 +29,7 @@ const wordsIn = (q: string): string[] => {
   return words;
 };
 
-/** What a list finds, those first where the words stand nearest to the beginning: in a title before a description. */
+/** Sorts by the position of the first word: a title comes before a description. */
 const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
   const { uid, where, hasPhones = false } = LISTS[kind];
   const q = (hasPhones && searchedDigits(typed)) || typed;
@@ -43,7 +43,9 @@ const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
   return { kind, total, q, hits: inOrder.map((row) => hitOf(kind, row, (titles, texts) => excerptOf(titles, texts, words))) };
 };
 
-/** What may lie in the trash was not edited last, and people are no items; who reads applications alone sees the last of those. */
+/**
+ * Kinds edited in the panel: people are no items, and trash entries were not edited last. A recruiter gets the last applications instead.
+ */
 const RECENT: ReadonlySet<SearchKind> = new Set(['crops', 'articles', 'gallery', 'members', 'partners']);
 
 const editedLast = async (kinds: readonly SearchKind[]): Promise<SearchAnswer['recent']> => {
@@ -65,7 +67,7 @@ const editedLast = async (kinds: readonly SearchKind[]): Promise<SearchAnswer['r
 };
 
 export default {
-  /** What the query says is told to nobody: the line in the log has the call alone. */
+  /** The query stays private: the log has only the call. */
   async find(ctx: Context) {
     const q = new URLSearchParams(ctx.querystring).get('q') ?? '';
     const kinds = kindsOf(ctx.state.admin);

@@ -15,7 +15,7 @@ export default {
   async check(ctx: Context) {
     ctx.body = await checkNow();
   },
-  /** What came of it is in the answer: a mail server that refuses is no error of this call. */
+  /** The answer has the result: a mail server that refuses is no error of this call. */
   async mail(ctx: Context) {
     const { id, account } = ctx.state.admin;
     await consume(`trial-mail:${id}`, TRIALS);

@@ -11,7 +11,6 @@ import { withLock } from '../../../database/transaction.ts';
 import { endMedia } from '../../../retention/orphans.ts';
 import { findEntry, restoreItem } from '../restore.ts';
 
-/** The trash as it is listed. */
 const trashList: List<TrashRow, TrashEntry> = {
   uid: TRASH_UID,
   name: 'trash',
@@ -28,7 +27,7 @@ const trashList: List<TrashRow, TrashEntry> = {
   }),
 };
 
-/** Ends an entry; the addresses of what may have been its files. */
+/** Returns the addresses of its possible files. */
 const endEntry = async (entry: TrashRow): Promise<unknown[]> => {
   const { id, kind, itemId, row } = entry;
   await trash().deleteMany({ where: { id } });
@@ -37,13 +36,12 @@ const endEntry = async (entry: TrashRow): Promise<unknown[]> => {
   return [...Object.values(row), ...files];
 };
 
-/** Deletes for good what was in the trash. */
 const purge = async (itemId: string): Promise<{ id: string }> => {
   await endMedia(await withLock('content', async () => endEntry(await findEntry(itemId))));
   return { id: itemId };
 };
 
-/** Does the same to each of some entries, as one act; what is not in the trash is gone. */
+/** Acts on several entries as one act; skips those not in the trash. */
 const forEach = (ids: readonly string[], act: (entry: TrashRow) => Promise<unknown>): Promise<ManyDone> =>
   actOnMany(ids, async (each) => {
     const entries = await trash().findMany({ where: { itemId: { $in: each } } });
@@ -70,7 +68,7 @@ export default {
     const media: unknown[] = [];
     const done = await forEach(ids, async (entry) => media.push(...(await endEntry(entry))));
     await endMedia(media);
-    // There is no way back: what is deleted for good is in no version.
+    // Not undoable: a purged item has no version.
     ctx.body = { ...done, batch: '' };
   },
 };

@@ -9,13 +9,13 @@ import { findUpload, uploadsOf } from '../../../media/resumable.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
 import { endUpload, refuse, tus } from '../tus.ts';
 
-/** What tus may hear of a request. The words that a caller sends about a file are not among it: nobody reads them. */
+/** Headers passed on to tus. A caller's metadata about the file is dropped: nothing reads it. */
 const HEARD = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-concat', 'upload-offset', 'content-type', 'content-length'];
 const ANSWERED = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length'] as const;
 
 const adminIdOf = (ctx: Context): string => (ctx.state.admin as SignedIn).id;
 
-/** Lets tus answer a request, as a web request that has its body when it is a piece; throws an `ApiError` for what tus refuses. */
+/** Passes a request on to tus, with its body when it is a chunk; throws an `ApiError` for a refusal. */
 const ask = (ctx: Context, method: string, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
   withTimeLimit(settings.UPLOAD_TIMEOUT_MS, async (late) => {
     const headers = new Headers({
@@ -24,7 +24,7 @@ const ask = (ctx: Context, method: string, more: Readonly<Record<string, string>
     });
     const piece = new PassThrough();
     if (method === 'PATCH') {
-      // tus stops writing where its source breaks off, and keeps what came.
+      // tus stops writing when its source breaks off, and keeps what arrived.
       ctx.req.once('aborted', () => piece.destroy(new Error('aborted')));
       late.addEventListener('abort', () => piece.destroy(new Error('late')), { once: true });
       ctx.req.pipe(piece);
@@ -42,17 +42,17 @@ const ask = (ctx: Context, method: string, more: Readonly<Record<string, string>
     }
   });
 
-/** Refuses an upload that is not there, or not the caller's: tus knows no accounts. */
+/** Throws 404 for an upload that is missing or not the caller's: tus knows no accounts. */
 const refuseForeign = async (ctx: Context): Promise<void> => {
   if (!(await findUpload(ctx.params.id, adminIdOf(ctx)))) throw new ApiError('NOT_FOUND');
 };
 
-/** Makes room for one more upload of an admin: those that have waited longest end. */
+/** Ends the oldest uploads of an admin to make room for one more. */
 const makeRoom = async (adminId: string): Promise<void> => {
   for (const { id } of (await uploadsOf(adminId)).slice(UPLOADS_PER_ADMIN - 1)) await endUpload(id);
 };
 
-/** Of several beginnings at once each sees the one before it, so that none slips past the number of them. */
+/** Serializes the start of uploads, so that none exceeds the limit. */
 const inTurn = pLimit(1);
 
 export default {
@@ -61,14 +61,14 @@ export default {
     const owner = `admin ${Buffer.from(adminIdOf(ctx)).toString('base64')}`;
     const answer = await inTurn(async () => {
       await makeRoom(adminIdOf(ctx));
-      // The body of a beginning is not read: tus would take it for a first piece.
+      // The body is not passed on: tus would take it for a first chunk.
       return ask(ctx, 'POST', { 'upload-metadata': owner, 'content-type': 'text/plain' });
     });
     const id = answer.headers.get('location')?.split('/').at(-1) ?? '';
     ctx.status = 201;
     ctx.body = { id, size: Number(ctx.get('upload-length')), offset: 0 } satisfies Upload;
   },
-  /** Ends a piece that still hangs in a broken line, so that its place is known. */
+  /** Ends a chunk that hangs in a broken connection, so that its offset is known. */
   async read(ctx: Context) {
     await refuseForeign(ctx);
     const { headers } = await ask(ctx, 'HEAD', { 'tus-resumable': TUS_VERSION });

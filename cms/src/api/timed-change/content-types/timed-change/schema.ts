@@ -1,6 +1,5 @@
 import { contentType, each, json, longText, moment, shortText } from '../../../../database/content-type.ts';
 
-/** Changes of one item that wait for their time. */
 export default contentType(
   { singular: 'timed-change', plural: 'timed-changes', table: 'timed_changes' },
   {
