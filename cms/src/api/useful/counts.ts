@@ -4,17 +4,17 @@ import { collectionOf, rowsOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
 import { openQuery } from '../../database/table.ts';
 
-/** Of a month in an ISO time. */
+/** Length of `2026-11` in an ISO timestamp. */
 const MONTH_LENGTH = 7;
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, MONTH_LENGTH);
 
-/** Whether visitors see such an item: of others there is nothing to count, so that nobody fills the disk with ids of their own. */
+/** Only public items are counted, so that invented ids fill no disk. */
 export const isShown = async ({ list, id }: Pick<UsefulInput, 'list' | 'id'>): Promise<boolean> =>
   (await rowsOf(collectionOf(list)).findOne(openQuery({ where: { documentId: id, ...LIVE } }))) !== null;
 
 /**
- * Counts an event of an item's page: one row for each month, item and language. One statement of the database, so that none of two
- * visitors at once is lost, whichever processes they reach; past Strapi, which would note the moment.
+ * Counts in one statement, one row per month, item and language, so that no simultaneous event is lost in any process. It bypasses Strapi,
+ * which would store the time.
  */
 export const countUseful = async ({ list, id, locale: language, event }: UsefulInput, now: Date): Promise<void> => {
   const month = monthOf(now);

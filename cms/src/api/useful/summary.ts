@@ -11,7 +11,7 @@ const MONTH_MS = 30 * 24 * 3600 * 1000;
 interface Sums {
   list: UsefulList;
   itemId: string;
-  /** PostgreSQL's sums come as text. */
+  /** PostgreSQL returns sums as text. */
   yes: number | string;
   no: number | string;
   opened: number | string;
@@ -20,7 +20,7 @@ type Named = Pick<UsefulItem, 'list' | 'id' | 'title' | 'arabicTitle'>;
 
 const counts = () => strapi.db.getConnection(COUNTS_TABLE);
 
-/** The items with answers: what most visitors called useless comes first, because it is what an editor can mend. */
+/** Items with answers. Those that most visitors called useless come first: an editor can improve them. */
 const answeredSince = async (month: string): Promise<UsefulItem[]> => {
   const sums = (await counts()
     .where('month', '>=', month)
@@ -50,7 +50,7 @@ const nameOf = (list: UsefulList, row: { documentId: string }): Named => ({
   ...titlesOf(collectionOf(list), row),
 });
 
-/** The items that came into sight since a moment. A row tells when its item was begun, maybe as a draft; the log when it was shown. */
+/** Items shown since a time. A row's creation may be that of a draft, so the log tells when it was shown. */
 const shownSince = (list: UsefulList, moment: Date) =>
   strapi.db
     .getConnection(modelOf(LOG_UID).tableName)
@@ -59,7 +59,7 @@ const shownSince = (list: UsefulList, moment: Date) =>
     .andWhere('created_at', '>=', moment)
     .select('item_id');
 
-/** The items that visitors have seen in the lists for a month at least, and opened in none of these months; the oldest first. */
+/** Items shown for a month at least and not opened in these months, oldest first. */
 const unopenedSince = async (list: UsefulList, month: string, now: Date): Promise<{ count: number; items: (Named & { at: string })[] }> => {
   const collection = collectionOf(list) as Collection;
   const monthAgo = new Date(now.getTime() - MONTH_MS);
@@ -85,7 +85,7 @@ const unopenedSince = async (list: UsefulList, month: string, now: Date): Promis
   };
 };
 
-/** What editors are shown of the last months. As long as nothing was counted, nothing is said to be unopened. */
+/** Reports nothing as unopened until something was counted. */
 export const readUseful = async (now: Date): Promise<Useful> => {
   const [from = ''] = lastMonths(USEFUL_MONTHS, now);
   const [first] = (await counts().where('month', '>=', from).min({ month: 'month' })) as { month: string | null }[];

@@ -29,7 +29,7 @@ const ok = async <T>(answer: Response): Promise<T> => {
   return body as T;
 };
 
-/** What an item is, without the time of its last write; null where it is in the trash. */
+/** An item without the time of its last write; null in the trash. */
 const stateOf = async (id: string): Promise<State> => {
   const answer = await call('GET', `/crops/${id}`);
   if (answer.status === 404) return null;
@@ -62,7 +62,7 @@ it('any sequence of edits, deletions, acts on many items and undos leaves versio
   const walk = async (steps: (typeof step extends fc.Arbitrary<infer One> ? One : never)[]): Promise<void> => {
     const ids: string[] = [];
     const known = new Map<string, State>();
-    /** Looks at an item after a step, and remembers which version is that state. */
+    /** Reads an item after a step, and remembers the version of that state. */
     const look = async (id: string): Promise<void> => {
       const [newest] = await linesOf(id);
       if (newest && newest.act !== 'delete') known.set(`${id}/${newest.id}`, await stateOf(id));
@@ -89,7 +89,7 @@ it('any sequence of edits, deletions, acts on many items and undos leaves versio
       await look(id);
       return id;
     };
-    /** No call of its own makes an act on many items of these: their versions are marked as one. */
+    /** No call acts on many of these items: their versions are marked as one act instead. */
     let batches = 0;
     let last: { batch: string; before: Map<string, State>; newest: string } | null = null;
     const newestOfAll = async () => JSON.stringify(await Promise.all(ids.map(async (id) => (await linesOf(id))[0]?.id)));

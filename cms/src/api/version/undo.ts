@@ -13,13 +13,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { updateContact } from '../contact/contact.ts';
 import { restoreItem } from '../trash/restore.ts';
 
-/** What an act did to one item: its last version of the item, and the one before its first. */
+/** Effect of an act on one item: its last version, and the one before its first. */
 interface Done {
   last: VersionRow;
   before: VersionRow | null;
 }
 
-/** What stands after a version: the item as it holds it, or nothing. */
+/** Null after a deletion. */
 const stateAfter = (version: VersionRow | null): ItemState | null => (version && version.act !== 'delete' ? version.item : null);
 
 const byItem = (kept: readonly VersionRow[]): VersionRow[][] => {
@@ -30,7 +30,7 @@ const byItem = (kept: readonly VersionRow[]): VersionRow[][] => {
 
 const COMES_FROM_NOTHING: readonly string[] = ['create', 'restore'];
 
-/** What is to be put back, or null where something later has changed the item or what was before is known no more. */
+/** Null when a later change touched the item, or its earlier state is unknown. */
 const doneTo = async (kept: readonly VersionRow[]): Promise<Done | null> => {
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last || (await lastVersion(last))?.id !== last.id) return null;
@@ -40,7 +40,6 @@ const doneTo = async (kept: readonly VersionRow[]): Promise<Done | null> => {
   return isInTrash ? { last, before } : null;
 };
 
-/** Writes what an item was, or what the contact record was. */
 const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<void> => {
   if (kind === 'media') {
     await updateContact(columnsOf(collectionOf(kind), state), () => true, 'undo');
@@ -49,7 +48,7 @@ const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<
   const collection = collectionOf(kind) as EditableCollection;
   const row = await findRow(collection, itemId);
   const columns = columnsOf(collection, state);
-  // The picture that it had may have been deleted for good; what visitors see keeps the one that it has now.
+  // The earlier picture may have been purged; a public item keeps its current one.
   if (isLive(row))
     for (const { attribute, isRequired } of collection.files) if (isRequired && !columns[attribute]) delete columns[attribute];
   await changeItem(collection, row, columns, 'undo');
@@ -60,11 +59,11 @@ const undoOne = async ({ last, before }: Done): Promise<void> => {
   const [is, was] = [stateAfter(last), stateAfter(before)];
   if (!is && was) await restoreItem(last.itemId);
   if (is && !was && last.kind !== 'media') await deleteItem(collectionOf(last.kind) as EditableCollection, last.itemId);
-  // A deleted item may have been changed before, in the same act.
+  // The same act may have changed the item before deleting it.
   if (was) await putBack(last, was);
 };
 
-/** Takes back all that an act on many items did, as one act of its own: everything, or nothing where something later has changed an item. */
+/** Undoes an act on many items as one new act: everything, or nothing when something later has changed an item. */
 export const undoBatch = async (wanted: string): Promise<Undone> => {
   const { batch, result } = await inBatch(async () => {
     const items = byItem(await versions().findMany({ where: { batch: wanted }, orderBy: [{ id: 'asc' }] }));

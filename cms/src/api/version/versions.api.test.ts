@@ -19,12 +19,12 @@ const add = async (more: object = {}, width = 100): Promise<Crop> => {
 const linesOf = async (path: string) => z.array(versionLine).parse(await answerOf('GET', `/versions/${path}`));
 const actsOf = async (path: string) => (await linesOf(path)).map(({ act }) => act);
 const whole = async (id: string) => wholeVersion.parse(await answerOf('GET', `/versions/${id}`)) as WholeVersion;
-/** Makes one act of the newest versions of these items: no call in this test makes one. */
+/** Marks the newest versions as one act: no call in this test makes one. */
 const asBatch = async (batch: string, items: readonly { id: string }[]) => {
   for (const { id } of items)
     await query(cms, 'update versions set batch = ? where id = (select max(id) from versions where item_id = ?)', batch, id);
 };
-/** Without what each write changes. */
+/** Drops what each write changes. */
 const stateOf = ({ updatedAt: _, ...rest }: Crop) => rest;
 
 beforeAll(async () => {

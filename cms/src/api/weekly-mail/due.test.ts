@@ -15,7 +15,7 @@ it.each([
     '2026-11-22T06:00:00.000Z',
     '2026-11-29T06:00:00.000Z',
   ],
-  // The clocks are put forward on 24 April 2026, and back on 29 October.
+  // Clocks go forward on 24 April 2026, and back on 29 October.
   ['a week in which summer time begins', '2026-04-25T12:00:00Z', '2026-04-19T06:00:00.000Z', '2026-04-26T05:00:00.000Z'],
   ['a week in which summer time ends', '2026-10-31T12:00:00Z', '2026-10-25T05:00:00.000Z', '2026-11-01T06:00:00.000Z'],
 ])('on %s the last and the next are Sundays at eight in the club', (_, now, last, next) => {

@@ -25,7 +25,7 @@ const SAID = {
 const counted = (locale: Locale, forms: Counted, count: number): string =>
   (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace('{{n}}', formatNumber(locale, count));
 
-/** One thing that waits, in the words of the panel's first page. */
+/** Uses the sentences of the panel's first page. */
 const wordsOf = (locale: Locale, need: Need): string => {
   const words = WORDS[locale];
   if (need.need === 'failed') return words.failed;
@@ -37,13 +37,12 @@ interface Weekly {
   to: string;
   locale: Locale;
   needs: readonly Need[];
-  /** The panel's address. */
   adminUrl: string;
-  /** Where the mail is turned off. */
+  /** Turns the mail off. */
   endUrl: string;
 }
 
-/** What waits, each with the way to it, and the way out of the mail. Nothing of a person is in it: counts alone. */
+/** Lists what waits, with links, and a link that turns the mail off. Contains counts only, nothing about people. */
 export const weeklyMail = ({ to, locale, needs, adminUrl, endUrl }: Weekly): Mail => {
   const { lead, why, end } = SAID[locale];
   const lines = needs.map((need) => ({ words: wordsOf(locale, need), address: `${adminUrl}${need.to}` }));
@@ -60,7 +59,7 @@ export const weeklyMail = ({ to, locale, needs, adminUrl, endUrl }: Weekly): Mai
       ';font-size:17px;line-height:1.8',
       locale,
     ),
-    // A mail program's own button for it (RFC 8058).
+    // Unsubscribe button of mail programs (RFC 8058).
     headers: { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 };

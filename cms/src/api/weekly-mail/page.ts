@@ -25,7 +25,7 @@ const { paper, ink, brand } = COLORS.light;
 const LOOK = `margin:0;padding:16vh 20px;background:${paper};color:${ink};font:1.125rem/1.8 system-ui,sans-serif;text-align:center`;
 const BUTTON = `min-height:48px;padding:12px 28px;border:0;border-radius:8px;background:${brand};color:#fff;font:inherit;cursor:pointer`;
 
-/** A page on which nothing runs and nothing is fetched: a sentence, and a button or the way to the account. */
+/** Runs and fetches nothing: a sentence, and a button or the way to the account. */
 export const weeklyMailPage = (locale: Locale, about: 'ask' | 'done' | 'unknown', accountUrl: string): string => {
   const { title, end, account, ...said } = SAID[locale];
   const act =
@@ -35,5 +35,5 @@ export const weeklyMailPage = (locale: Locale, about: 'ask' | 'done' | 'unknown'
   return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${CLUB.name[locale]}</title></head><body style="${LOOK}"><main><h1>${title}</h1><p>${said[about]}</p>${act}</main></body></html>`;
 };
 
-/** Of this page: styles in it, and its own button, and nothing else. */
+/** Allows inline styles and the page's button, nothing else. */
 export const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

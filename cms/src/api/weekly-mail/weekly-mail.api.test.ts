@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 const turn = async (role: AdminRole, isOn: boolean, language = 'en') =>
   (await cms.call('POST', '/account/weekly-mail', { token: tokens.get(role), json: { isOn, language } })).json();
-/** Lets the week pass for everybody, and the worker look. */
+/** Ends the week for all admins and wakes the worker. */
 const nextWeek = async (role: AdminRole, language = 'en'): Promise<void> => {
   await setMoment(cms, 'up_users', 'weekly_mail_at', -DAYS);
   await turn(role, true, language);
 };
 const mailTo = async (role: AdminRole, count: number) => (await cms.inbox.next(emailOf(role), count)).text ?? '';
-/** A mail more than the codes. */
+/** Counts mails, codes included. */
 const countOf = (role: AdminRole): number => cms.inbox.count(emailOf(role));
 
 it('is off until somebody turns it on, and never comes for a week that was over before', async () => {
@@ -63,7 +63,7 @@ it('comes once a week, in the language of its reader, with what their role may s
     experience: '1',
   };
   await cms.call('POST', '/job-requests', { json: application });
-  // The language stands before the week is over: the worker may look at any moment from then on.
+  // The language is set before the week ends: the worker may poll at any time after that.
   await turn('recruiter', true, 'ar');
   await nextWeek('recruiter', 'ar');
   const recruiters = await mailTo('recruiter', 2);

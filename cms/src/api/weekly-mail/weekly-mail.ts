@@ -13,7 +13,7 @@ import { lastWeekly, nextWeekly } from './due.ts';
 import { weeklyMail } from './letter.ts';
 import { endToken } from './token.ts';
 
-/** What another process has turned on is found by looking. */
+/** Changes in another process are found by polling. */
 const LOOK_MS = 60_000;
 
 const may = ({ documentId: id, adminRole }: AccountRow, name: string): boolean => {
@@ -21,14 +21,14 @@ const may = ({ documentId: id, adminRole }: AccountRow, name: string): boolean =
   return call !== undefined && mayMake(call, { id, adminRole: adminRole ?? '' });
 };
 
-/** What waits for everybody together. */
+/** Tasks of all admins together. */
 const readAll = async () => ({
   hasFailed: stateOf(await readFacts()) === 'failed',
   requests: await readTable<Stored & { status: string }>('api::job-request.job-request').count({ where: { status: 'new' } }),
   states: await readStates(),
 });
 
-/** What of it waits for one: what their role lets them see. */
+/** Tasks that the admin's role may see. */
 const needsFor = (account: AccountRow, all: Awaited<ReturnType<typeof readAll>>): Need[] =>
   needsOf({
     hasFailed: all.hasFailed && may(account, 'GET /publication'),
@@ -39,7 +39,7 @@ const needsFor = (account: AccountRow, all: Awaited<ReturnType<typeof readAll>>)
 const adminUrl = new URL('/admin', settings.SITE_URL).href;
 const endUrlOf = ({ documentId }: AccountRow): string => new URL(`/api/v1/weekly-mail/${endToken(documentId)}`, settings.SITE_URL).href;
 
-/** Writes one admin's mail of this week, whichever process comes first: nothing where nothing waits. */
+/** Sends one admin's weekly mail, from one process only; nothing when there are no tasks. */
 const tell = (account: AccountRow, needs: readonly Need[], last: string): Promise<void> =>
   inTransaction(async () => {
     const { id, email: to, weeklyMail: locale } = account;
@@ -49,7 +49,7 @@ const tell = (account: AccountRow, needs: readonly Need[], last: string): Promis
       await enqueueMail(weeklyMail({ to, locale, needs, adminUrl, endUrl: endUrlOf(account) }));
   });
 
-/** Tells each admin who wants it once a week what waits for them; a time that passed while nothing ran is made up for. */
+/** Mails each subscribed admin once a week; a time missed while nothing ran is made up for. */
 export const weeklyMails = createWorker('weekly mails', async () => {
   const now = Date.now();
   const last = new Date(lastWeekly(now, COUNTRY.timeZone)).toISOString();
@@ -61,10 +61,9 @@ export const weeklyMails = createWorker('weekly mails', async () => {
   return Math.min(LOOK_MS, nextWeekly(now, COUNTRY.timeZone) - now);
 });
 
-/** Whether an admin gets the mail. */
 export const weeklyMailOf = ({ weeklyMail: locale }: AccountRow): { isOn: boolean } => ({ isOn: Boolean(locale) });
 
-/** Turns the mail on, in a language, or off (empty). The first one comes at the next time, not for the week that is over. */
+/** Turns the mail on in a language, or off (empty). The first mail comes at the next time, not for the past week. */
 export const switchWeeklyMail = async (account: AccountRow, locale: Locale | ''): Promise<{ isOn: boolean }> => {
   const isNew = locale !== '' && !account.weeklyMail;
   const data = { weeklyMail: locale, ...(isNew ? { weeklyMailAt: new Date().toISOString() } : {}) };

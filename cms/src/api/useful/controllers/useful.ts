@@ -7,13 +7,13 @@ import { countUseful, isShown } from '../counts.ts';
 import { readUseful } from '../summary.ts';
 
 const HOUR_MS = 3_600_000;
-/** In memory: neither a caller's address nor an hour is written anywhere for this (decision 136). */
+/** In memory: neither a caller's address nor an hour is stored for this (decision 136). */
 const ofOne = createReadLimit(USEFUL_PER_MINUTE);
 const ofAll = createReadLimit(ALL_USEFUL_PER_MINUTE);
 const ofItem = createReadLimit(USEFUL_PER_ITEM_AND_HOUR, { windowMs: HOUR_MS });
 
 export default {
-  /** Counts an answer, or that a page was read. The answer is the same whether it was counted or dropped. */
+  /** Answers alike whether the event was counted or dropped. */
   async create(ctx: Context) {
     ofOne.count(callerOf(ctx));
     ofAll.count('all');

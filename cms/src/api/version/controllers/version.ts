@@ -25,7 +25,6 @@ const lineOf = (row: VersionRow): VersionLine => {
   };
 };
 
-/** The versions of an item, as they are listed. */
 const list: List<VersionRow, VersionLine> = { uid: VERSIONS_UID, name: 'versions', search: [], sortable: ['act'], toItem: lineOf };
 
 const wholeOf = (row: VersionRow): WholeVersion => ({ ...lineOf(row), item: wholeState(collectionOf(row.kind), row.item) });

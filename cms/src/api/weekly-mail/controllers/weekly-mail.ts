@@ -7,7 +7,6 @@ import { switchWeeklyMail } from '../weekly-mail.ts';
 
 const accountUrl = new URL('/admin/account/details', settings.SITE_URL).href;
 
-/** The account whose mails the address belongs to. */
 const ownerIn = async (ctx: Context): Promise<AccountRow | null> => {
   const documentId = ownerOf(ctx.params.token);
   return documentId === null ? null : accounts().findOne({ where: { documentId } });
@@ -24,7 +23,7 @@ const answer = (ctx: Context, account: AccountRow | null, about: 'ask' | 'done')
 };
 
 export default {
-  /** Asks, because programs look at the links of a mail before its reader does. */
+  /** Asks first, because programs open the links of a mail before its reader does. */
   async ask(ctx: Context) {
     const account = await ownerIn(ctx);
     answer(ctx, account, account && !account.weeklyMail ? 'done' : 'ask');

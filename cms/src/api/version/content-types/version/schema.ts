@@ -1,6 +1,6 @@
 import { contentType, each, json, longText, position, shortText } from '../../../../database/content-type.ts';
 
-/** An item as it was after a save, or as it was deleted. */
+/** State of an item after a save or at its deletion. */
 export default contentType(
   { singular: 'version', plural: 'versions', table: 'versions' },
   {
