@@ -31,7 +31,7 @@ let dataDir: string;
 let folder: string;
 const uploads = () => uploadsIn(dataDir);
 
-/** Adds items as the CMS does: first the file under a name of its content, then the row; and takes old ones away, first the row. */
+/** Writes like the CMS: adds the file before the row, and removes the row before the file. */
 const WRITER = `
   const { DatabaseSync } = require('node:sqlite');
   const { writeFileSync, rmSync } = require('node:fs');
@@ -72,7 +72,6 @@ afterEach(() => rmSync(home, { recursive: true }));
 const backup = (options: Partial<Parameters<typeof makeBackup>[0]> = {}) => makeBackup({ dataDir, url: '', folder, keep: 3, ...options });
 const restore = (file: string, options: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
   restoreBackup({ dataDir: join(home, 'other'), url: '', file, ...options });
-/** An archive like another, of which something was changed. */
 const changed = async (file: string, change: (staging: string) => void): Promise<string> => {
   const staging = mkdtempSync(join(home, 'changed-'));
   await extract({ file, cwd: staging });

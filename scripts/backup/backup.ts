@@ -9,14 +9,13 @@ import { encrypt } from './encrypt.ts';
 import { type Entry, entryOf, FILES, FORMAT, type Manifest } from './manifest.ts';
 
 export interface BackupOptions extends DatabasePlace {
-  /** The folder that gets the archive. */
   folder: string;
-  /** So many archives stay, the newest ones. */
+  /** Number of newest archives to keep. */
   keep: number;
-  /** Where it is given, the secrets are part of the backup, encrypted. */
+  /** Adds the secrets to the backup, encrypted. */
   passphrase?: string | undefined;
   now?: Date;
-  /** Told before and during each part of the work, with the count of files that are done. What it throws ends the work. */
+  /** Called before and during each phase with the number of finished files. An error from it ends the backup. */
   onStep?: OnStep;
 }
 
@@ -29,7 +28,7 @@ export interface Backup {
 }
 
 const NAME = /^sanabel-\d{8}-\d{6}\.tar$/;
-/** Uploads that come and go between two looks are asked for again; a house so busy for so long has another problem. */
+/** Uploads that change during the copy are read again; a stack this busy for so long has another problem. */
 const TRIES = 5;
 
 const stampOf = (date: Date): string =>
@@ -38,13 +37,13 @@ const stampOf = (date: Date): string =>
     .replace(/[-:]|\..*/g, '')
     .replace('T', '-');
 
-/** A second name for a file, which keeps its bytes when the first goes; another file system gets a copy. */
+/** Hard-links a file, so that its bytes stay when the original is deleted; another file system gets a copy. */
 const keepFile = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // It is there already, or was collected as garbage since the folder was read.
+    // The link already exists, or the upload was deleted since the folder was read.
     if (code === 'EEXIST' || code === 'ENOENT') return;
     await copyFile(from, to).catch((failed: NodeJS.ErrnoException) => {
       if (failed.code !== 'ENOENT') throw failed;
@@ -58,10 +57,7 @@ const keepUploads = async (from: string, to: string): Promise<void> => {
     await keepFile(join(from, name), join(to, name));
 };
 
-/**
- * Brings rows and uploads of one moment into a folder while editors work: uploads never change under a name, so they are kept before
- * and after the copy of the rows, and what rows name must be among them.
- */
+/** Collects rows and uploads that match while editors work: uploads are linked before and after the copy of the rows. */
 const collect = async (options: BackupOptions, staging: string): Promise<void> => {
   const uploads = join(options.dataDir, 'public', 'uploads');
   await mkdir(join(staging, FILES.uploads));
@@ -90,7 +86,7 @@ const entriesIn = async (staging: string, onStep: OnStep): Promise<Entry[]> => {
   return entries;
 };
 
-/** All archives of a folder, the newest first. */
+/** Newest first. */
 export const archivesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder)
     ? (await readdir(folder))
@@ -99,10 +95,7 @@ export const archivesIn = async (folder: string): Promise<string[]> =>
         .reverse()
     : [];
 
-/**
- * Makes one archive of rows, uploads and, with a passphrase, secrets, while the house is running. It has its name only when it is whole
- * and on the disk; then the oldest ones over `keep` go.
- */
+/** Makes an archive while the stack runs. It gets its name only once it is complete and on the disk; then archives over `keep` go. */
 export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
   const { dataDir, folder, keep, passphrase, now = new Date(), onStep = () => {} } = options;
   const file = join(folder, `sanabel-${stampOf(now)}.tar`);

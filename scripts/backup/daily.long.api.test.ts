@@ -72,7 +72,6 @@ describe('an owner', () => {
   it('tries the newest one, and learns how much is in it', async () => {
     await ask('/backups/try');
     const { lastTry } = await settled();
-    // The member, and the contact record.
     expect(lastTry).toMatchObject({ state: 'done', items: 2, cause: null });
     expect(lastTry?.files).toBeGreaterThan(0);
   });

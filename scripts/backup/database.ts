@@ -7,7 +7,6 @@ import pg from 'pg';
 import { ExpectedError } from '../process/log.ts';
 import { FILES } from './manifest.ts';
 
-/** Where a house keeps its rows: a file of SQLite below the data folder, or a PostgreSQL by its address. */
 export interface DatabasePlace {
   dataDir: string;
   /** Empty for SQLite. */
@@ -17,21 +16,17 @@ export interface DatabasePlace {
 export const kindOf = ({ url }: DatabasePlace): 'sqlite' | 'postgres' => (url === '' ? 'sqlite' : 'postgres');
 export const sqliteFile = (dataDir: string): string => join(dataDir, FILES.sqlite);
 
-/** How long a backup waits for a writer. */
 const BUSY_MS = 30_000;
 
-/** What this system trusts: Node's driver asks for it, PostgreSQL's tools look into a folder of the user's unless told. */
+/** System root certificates: Node's driver uses them, PostgreSQL's tools search the user's folder unless they get a path. */
 const TRUSTED = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem'];
 
-/**
- * Runs one of PostgreSQL's own tools; the address goes by the environment, where no list of processes shows it. What it writes goes line
- * by line to `onLine`, where that is wanted.
- */
+/** Runs a PostgreSQL tool. The password goes through the environment, where no process list shows it. */
 const runTool = (name: string, args: readonly string[], url: string, onLine?: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, username, password, pathname, searchParams } = new URL(url);
     const mode = searchParams.get('sslmode') ?? '';
-    // Without `verify` a root would be held against the server, too, and one with a certificate of its own refused.
+    // Any root makes the tools verify the server, so a self-signed certificate would be refused without `verify` in the mode.
     const root = searchParams.get('sslrootcert') ?? (mode.startsWith('verify') ? TRUSTED.find((file) => existsSync(file)) : undefined);
     const settings = {
       PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
@@ -54,10 +49,10 @@ const runTool = (name: string, args: readonly string[], url: string, onLine?: (l
 
 const MEDIA = 'SELECT medium FROM media_files';
 
-/** The names of the uploads in rows of media. Those in a bucket have whole addresses, and are not in the folder. */
+/** Names the uploads in media rows. Media in a bucket have full addresses and are not in the folder. */
 const namesIn = (rows: readonly unknown[]): string[] => JSON.stringify(rows).match(/(?<="\/uploads\/)[\w.-]+/g) ?? [];
 
-/** The dump and the names are of one snapshot. What restores laid aside in schemas of their own is no part of it. */
+/** Dumps and names come from one snapshot. Schemas that earlier restores set aside are left out. */
 const copyPostgres = async (url: string, file: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -95,9 +90,8 @@ const copySqlite = (source: string, file: string): string[] => {
 };
 
 /**
- * Copies the database as it is at one moment, while others write: SQLite by `VACUUM INTO`, which reads in one transaction, PostgreSQL by
- * `pg_dump`. Returns the names of the uploads that the copy's rows need. Throws an ExpectedError where there is none to copy, or where the
- * copy is damaged.
+ * Copies a consistent database while others write: SQLite by `VACUUM INTO`, PostgreSQL by `pg_dump`. Returns the names of the uploads that
+ * its rows need. Throws an ExpectedError when there is none, or when the copy is damaged.
  */
 export const copyDatabase = async (place: DatabasePlace, folder: string): Promise<string[]> => {
   if (kindOf(place) === 'postgres') return copyPostgres(place.url, join(folder, FILES.postgres));
@@ -106,7 +100,7 @@ export const copyDatabase = async (place: DatabasePlace, folder: string): Promis
   return copySqlite(file, join(folder, FILES.sqlite));
 };
 
-/** Throws an ExpectedError when a file of SQLite is damaged. */
+/** Throws an ExpectedError when the file is damaged. */
 export const checkSqlite = (file: string): void => {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
@@ -127,7 +121,7 @@ const countSqlite = (file: string, tables: readonly string[]): number => {
   }
 };
 
-/** A dump is turned into the statements that would restore it, which reads all of it and needs no second database. */
+/** Converts the dump to statements, which reads all of it and needs no second database. */
 const countPostgres = async (file: string, url: string, tables: readonly string[]): Promise<number> => {
   const wanted = new Set(tables);
   const met = new Set<string>();
@@ -146,7 +140,7 @@ const countPostgres = async (file: string, url: string, tables: readonly string[
   return count;
 };
 
-/** Reads the whole database of an unpacked archive, and counts the rows of some tables. Throws where it is damaged or lacks one. */
+/** Reads the whole database of an unpacked archive and counts rows. Throws when it is damaged or lacks a table. */
 export const countRows = async (
   folder: string,
   { database, url, tables }: { database: 'sqlite' | 'postgres'; url: string; tables: readonly string[] },
@@ -158,7 +152,6 @@ const asideOf = (stamp: string): string => `before_restore_${stamp}`;
 const isThere = async (client: InstanceType<typeof pg.Client>, stamp: string): Promise<boolean> =>
   (await client.query('SELECT 1 FROM information_schema.schemata WHERE schema_name = $1', [asideOf(stamp)])).rows.length > 0;
 
-/** Whether a restore with this stamp has laid a schema aside. */
 export const isAside = async (url: string, stamp: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -169,7 +162,6 @@ export const isAside = async (url: string, stamp: string): Promise<boolean> => {
   }
 };
 
-/** Puts the schema of before back, where a restore with this stamp has moved it. */
 export const undoPostgres = async (url: string, stamp: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -184,10 +176,7 @@ export const undoPostgres = async (url: string, stamp: string): Promise<void> =>
   }
 };
 
-/**
- * Puts a dump into PostgreSQL; what was there before stays in a schema of its own, whose name is returned. All or nothing: a dump that
- * fails leaves the old schema in its place.
- */
+/** Restores a dump and keeps the old schema under a new name, which it returns. A failure leaves the old schema in place. */
 export const restorePostgres = async (url: string, dump: string, stamp: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
   const aside = asideOf(stamp);

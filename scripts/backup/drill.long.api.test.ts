@@ -34,7 +34,7 @@ const digestsIn = (dataDir: string): Record<string, string> =>
   );
 
 const addMember = async (name: string): Promise<Member> => {
-  // Each picture is another one: bytes after the end of a PNG change its digest, and nothing that is seen.
+  // Bytes after the end of a PNG change its digest, but not the picture.
   const image = Buffer.concat([picture, Buffer.from(name)]);
   const answer = await cms.call('POST', '/members', { token, form: form({ name, role: 'Agronomist' }, { image }) });
   expect(answer.status).toBe(201);
@@ -42,7 +42,6 @@ const addMember = async (name: string): Promise<Member> => {
 };
 const membersOf = async (at: Pick<Cms, 'call'>): Promise<Member[]> => members.parse(await (await at.call('GET', '/members')).json());
 
-/** Writes a row of a table so many times over, with another text in place of its digest each time, as in the names of its files. */
 const multiply = async (table: string, digest: string): Promise<void> => {
   const [row = {}] = await query<Record<string, unknown>>(cms, `select * from ${table}`);
   const other = `'${digest.slice(0, -5)}' || cast(10000 + i as text)`;
@@ -90,7 +89,6 @@ afterAll(async () => {
 
 const backup = (): Promise<Backup> =>
   makeBackup({ dataDir: cms.dataDir, url: data.databaseUrl ?? '', folder: join(home, 'backups'), keep: 9 });
-/** Restores into an empty folder, and an empty database where there is one. */
 const restoreElsewhere = async (file: string): Promise<Data> => {
   const other = noteData({
     dataDir: mkdtempSync(join(tmpdir(), 'sanabel-restored-')),
@@ -122,7 +120,7 @@ describe('a thousand items with their files', () => {
       const names = there.map(({ name }) => name);
       expect(names.filter((name) => name === 'first')).toHaveLength(ITEMS);
       expect(there).toContainEqual(early);
-      // Of what was written meanwhile the first so many are there, and each as it was answered.
+      // The backup has the first of the items written meanwhile, each as the API answered it.
       const kept = late.filter(({ name }) => names.includes(name));
       expect(kept).toEqual(late.slice(0, kept.length));
       expect(there).toHaveLength(ITEMS + 1 + kept.length);

@@ -4,12 +4,12 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { ExpectedError } from '../process/log.ts';
 
-/** AES-256-GCM under a key that scrypt makes of a passphrase. In encrypted secrets salt, nonce, tag and text stand one behind the other. */
+/** AES-256-GCM with a key that scrypt derives from a passphrase. Encrypted secrets are salt, nonce, tag and text, in this order. */
 const CIPHER = 'aes-256-gcm';
 const [SALT, NONCE, TAG, KEY] = [16, 12, 16, 32];
-/** What one guess costs: 128 MB and half a second. */
+/** Cost of one guess: 128 MB and half a second. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
-/** What a locked archive begins with; salt, nonce, text and tag follow, since the tag is known last. */
+/** Head of a locked archive. Salt, nonce, text and tag follow, because the tag is known last. */
 const LOCKED = Buffer.from('sanabel locked 1');
 const HEAD = LOCKED.length + SALT + NONCE;
 
@@ -26,7 +26,7 @@ const refuse = (what: string): never => {
   throw new ExpectedError(`BACKUP_PASSPHRASE is not the one with which ${what} encrypted, or somebody has changed it.`);
 };
 
-/** Throws an ExpectedError for another passphrase, and for bytes that somebody has changed. */
+/** Throws an ExpectedError for another passphrase or for changed bytes. */
 export const decrypt = (bytes: Buffer, passphrase: string): Buffer => {
   const at = (start: number, length: number) => bytes.subarray(start, start + length);
   const decipher = createDecipheriv(CIPHER, keyOf(passphrase, at(0, SALT)), at(SALT, NONCE));
@@ -38,7 +38,6 @@ export const decrypt = (bytes: Buffer, passphrase: string): Buffer => {
   }
 };
 
-/** The bytes of a file, locked with a passphrase: of any length, never whole in memory. */
 export async function* locked(file: string, passphrase: string): AsyncGenerator<Buffer> {
   const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
   const cipher = createCipheriv(CIPHER, keyOf(passphrase, salt), nonce);
@@ -57,10 +56,9 @@ const readAt = async (file: string, start: number, length: number): Promise<Buff
   }
 };
 
-/** Whether a file is a locked archive. */
 export const isLocked = async (file: string): Promise<boolean> => (await readAt(file, 0, LOCKED.length)).equals(LOCKED);
 
-/** Writes what a locked archive holds. Throws an ExpectedError for another passphrase and for changed bytes; what was written is of no use then. */
+/** Decrypts an archive. Throws an ExpectedError for another passphrase or changed bytes; the output is unusable then. */
 export const unlock = async (file: string, to: string, passphrase: string): Promise<void> => {
   const { size } = await stat(file);
   const head = await readAt(file, 0, HEAD);

@@ -47,7 +47,7 @@ it('a restore that is killed before any of its steps keeps the stack from starti
 });
 
 it('a restore that is killed while it undoes an earlier one loses nothing either', async () => {
-  // The first steps of the next one put things back.
+  // The next restore first puts things back.
   for (let step = 0; step < 6; step += 1) {
     const before = startOver();
     expect(restoreUntil(target, file, 6)).toBeNull();

@@ -11,9 +11,9 @@ import { type Restored, restoreBackup } from './restore.ts';
 import { transfer } from './transfer.ts';
 
 /**
- * `npm run backup [-- --to FOLDER --keep N]` makes an archive while the stack runs; `npm run restore -- FILE` puts one back while it stands
- * still. With `BACKUP_PASSPHRASE` the secrets go with it, encrypted. `npm run transfer -- postgres|sqlite` copies every row from one
- * database to the other, the PostgreSQL being that of `DATABASE_URL`.
+ * `npm run backup [-- --to FOLDER --keep N]` makes an archive while the stack runs; `npm run restore -- FILE` restores one while it is
+ * stopped. `BACKUP_PASSPHRASE` adds the secrets, encrypted. `npm run transfer -- postgres|sqlite` copies every row from one database to
+ * the other; PostgreSQL is that of `DATABASE_URL`.
  */
 const KEEP = 14;
 const MEGA = 1_000_000;
@@ -41,7 +41,7 @@ try {
     if (!Number.isInteger(keep) || keep < 1) throw new ExpectedError('--keep must be a number of archives, 1 or more.');
     const folder = resolve(values.to ?? join(dataDir, 'backups'));
     const nightly = process.env.BACKUP_FOLDER || join(dataDir, 'backups', 'kept');
-    // Else each of the two would delete the other's archives by its own rule.
+    // Otherwise the command and the CMS would delete each other's archives.
     if (folder === resolve(nightly)) throw new ExpectedError(`${folder} has the archives that the CMS makes: take another folder.`);
     const { file: made, bytes, manifest } = await makeBackup({ ...place, folder, keep, passphrase });
     console.log(

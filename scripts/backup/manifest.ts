@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { ExpectedError } from '../process/log.ts';
 
-/** Raised with every change after which an older program would not understand a backup. */
+/** Raised when older programs cannot read the backup any more. */
 export const FORMAT = 1;
 
-/** The files of a backup: the database in one of its forms, uploads by their content, secrets only when encrypted. */
 export const FILES = {
   manifest: 'manifest.json',
   sqlite: 'database/sanabel.db',
@@ -16,7 +15,7 @@ export const FILES = {
   secrets: 'secrets.json.encrypted',
 } as const;
 
-/** A name that may be written on restore: nothing that leads out of its folder. */
+/** Names that a restore may write: none leads out of the folder. */
 const FILE_NAME = /^(?:database\/sanabel\.(?:db|dump)|secrets\.json\.encrypted|uploads\/[\w-][\w.-]*)$/;
 
 const entry = z.strictObject({
@@ -34,7 +33,6 @@ const manifest = z.strictObject({
 export type Manifest = z.infer<typeof manifest>;
 export type Entry = Manifest['files'][number];
 
-/** What a file is: its size and digest, read once. */
 export const entryOf = async (name: string, path: string): Promise<Entry> => {
   const digest = createHash('sha256');
   let bytes = 0;
@@ -47,7 +45,7 @@ export const entryOf = async (name: string, path: string): Promise<Entry> => {
   return { name, bytes, sha256: digest.digest('hex') };
 };
 
-/** Reads a manifest. Throws an ExpectedError for one of a newer program, and for what is none. */
+/** Throws an ExpectedError for a manifest of a newer program and for anything that is no manifest. */
 export const parseManifest = (text: string): Manifest => {
   const told = z.looseObject({ format: z.int() }).safeParse(JSON.parse(text));
   if (told.success && told.data.format > FORMAT)

@@ -4,20 +4,19 @@ import * as z from 'zod';
 import { ExpectedError } from '../process/log.ts';
 import { writePrivate } from '../start/secrets.ts';
 
-/** What a restore is about to exchange. It lies in the data folder meanwhile: a restore that is broken off is undone by it. */
+/** Written to the data folder before a restore replaces anything, so that an interrupted restore can be undone. */
 const marker = z.object({
-  /** The stamp in the names of what is laid aside: a folder, and PostgreSQL's old schema. */
+  /** Part of the names of what is set aside: a folder, and PostgreSQL's old schema. */
   stamp: z.string(),
-  /** The database that is exchanged: `sqlite`, or the host and name of a PostgreSQL. */
+  /** `sqlite`, or host and name of a PostgreSQL. */
   database: z.string(),
-  /** Which of the places were there before, below the data folder. */
+  /** Paths below the data folder that existed before. */
   before: z.array(z.string()),
 });
 export type Marker = z.infer<typeof marker>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'restore.json');
 
-/** Where what was there before a restore with this stamp lies. */
 export const asideIn = (dataDir: string, { stamp }: Pick<Marker, 'stamp'>): string => join(dataDir, `before-restore-${stamp}`);
 
 export const readMarker = (dataDir: string): Marker | null => {
@@ -34,7 +33,7 @@ export const readMarker = (dataDir: string): Marker | null => {
 export const setMarker = (dataDir: string, value: Marker): void => writePrivate(fileIn(dataDir), JSON.stringify(value));
 export const removeMarker = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
 
-/** Throws an ExpectedError where a restore was broken off: half of the rows or files may be those of before. */
+/** Throws an ExpectedError after an interrupted restore: half of the rows or files may be the old ones. */
 export const refuseHalfRestored = (dataDir: string): void => {
   if (readMarker(dataDir))
     throw new ExpectedError(

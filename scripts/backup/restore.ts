@@ -12,26 +12,26 @@ import { asideIn, type Marker, readMarker, removeMarker, setMarker } from './mar
 
 export interface RestoreOptions extends DatabasePlace {
   file: string;
-  /** Of the server that made it: opens its secrets. */
+  /** Passphrase of the server that made the archive, for its secrets. */
   passphrase?: string | undefined;
-  /** The words with which an archive of the panel was locked; by themselves the passphrase. */
+  /** Words that lock an archive of the panel; the passphrase by default. */
   words?: string | undefined;
   now?: Date;
-  /** Hears of each step that changes something, just before it. */
+  /** Called just before each step that changes something. */
   onStep?: (step: string) => void;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there before lies now; empty where nothing was there. */
+  /** Folder with the data from before; empty when there was none. */
   aside: string;
-  /** Put back; not in it; or in it, and closed to this passphrase. */
+  /** Restored, not in the archive, or not readable with this passphrase. */
   secrets: 'back' | 'none' | 'closed';
 }
 
 const stampOf = (date: Date): string => date.toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** An archive of the panel is locked with words of its owner: what it holds, else the archive itself. */
+/** Returns the content of an archive that the panel locked with its owner's words, or the archive itself. */
 const unlockedIn = async (file: string, folder: string, words: string | undefined): Promise<string> => {
   if (!(await isLocked(file))) return file;
   if (words === undefined) throw new ExpectedError(`${file} is locked: set ARCHIVE_WORDS to the words that were typed for it.`);
@@ -40,17 +40,14 @@ const unlockedIn = async (file: string, folder: string, words: string | undefine
   return open;
 };
 
-/**
- * Unpacks an archive and holds every file against the manifest: what is missing, changed or too many is told in an ExpectedError, and
- * nothing else happens.
- */
+/** Unpacks an archive and checks every file against the manifest. Throws an ExpectedError for missing, changed or extra files. */
 export const unpack = async (file: string, staging: string): Promise<Manifest> => {
   await extract({
     file,
     cwd: staging,
     strict: true,
     preservePaths: false,
-    // Our archives are not compressed: what is unpacked is never more than what came.
+    // Our archives are not compressed: unpacked data is never larger than the archive.
     maxDecompressionRatio: 1,
     brotli: false,
     filter: (_, entry) => 'type' in entry && entry.type === 'File',
@@ -70,7 +67,7 @@ export const unpack = async (file: string, staging: string): Promise<Manifest> =
   return manifest;
 };
 
-/** A locked archive has words of its own, and its secrets have the server's: who gave the words alone gets the rest. */
+/** A locked archive has its own words, and its secrets the server's passphrase: with the words alone everything else is restored. */
 const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean): Promise<Buffer | null> => {
   try {
     return decrypt(await readFile(sealed), passphrase);
@@ -80,7 +77,7 @@ const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean)
   }
 };
 
-/** What the system says of a folder on which another disk is mounted. */
+/** Errors when a folder is a mount point. */
 const MOUNTED = ['EBUSY', 'EXDEV'];
 
 const move = async (from: string, to: string): Promise<void> => {
@@ -91,20 +88,18 @@ const move = async (from: string, to: string): Promise<void> => {
   });
 };
 
-/** Below the data folder, while an archive is unpacked. */
 const STAGING = '.restore-';
-/** What a restore takes the place of, below the data folder. */
 const FOLDERS = ['database', join('public', 'uploads')] as const;
 const SECRETS = 'secrets.json';
 
-/** Which database it is, without its password. */
+/** Names the database without its password. */
 const nameOf = (place: DatabasePlace): string => {
   if (kindOf(place) === 'sqlite') return 'sqlite';
   const { host, pathname } = new URL(place.url);
   return `${host}${pathname}`;
 };
 
-/** Writes out what the system still has in memory, so that a power cut leaves no moved file empty: of one disk where its `sync` knows how. */
+/** Flushes the disk, so that a power cut leaves no moved file empty. Flushes all disks where `sync` has no `-f`. */
 const flush = async (folder: string): Promise<void> => {
   const { status } = await runProgram('sync', ['-f', folder], { cwd: folder });
   if (status !== 0) await runProgram('sync', [], { cwd: folder });
@@ -112,7 +107,7 @@ const flush = async (folder: string): Promise<void> => {
 
 type OnStep = (step: string) => void;
 
-/** Puts back what was there before a restore. What had not been moved yet is still there. Throws, with the marker kept, where it cannot. */
+/** Puts back what was there before a restore; what was not moved yet is still there. On an error the marker stays. */
 const undo = async (place: DatabasePlace, marker: Marker, onStep: OnStep): Promise<void> => {
   const { dataDir, url } = place;
   const { stamp, before, database } = marker;
@@ -139,10 +134,9 @@ const undo = async (place: DatabasePlace, marker: Marker, onStep: OnStep): Promi
   removeMarker(dataDir);
 };
 
-/** Signals that must not end the process between two moves: a line to the server that breaks, Ctrl-C, and the end of a unit. */
+/** Ctrl-C, a lost connection and a stopped unit must not end the process between two moves. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
-/** Does what must not be left half done; whoever wants to break it off is told to wait. */
 const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
   const tell = (): void => console.error('A restore is not broken off: it ends by itself.');
   for (const signal of SIGNALS) process.on(signal, tell);
@@ -153,7 +147,7 @@ const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Puts what was unpacked in the place of what is there: all of it, or nothing. */
+/** Replaces the current data with the unpacked data: all of it or nothing. */
 const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer | null, marker: Marker, onStep: OnStep): Promise<void> => {
   const { dataDir, url } = place;
   const { stamp, before } = marker;
@@ -178,13 +172,13 @@ const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer |
     await undo(place, marker, onStep);
     throw error;
   }
-  // A release that somebody went back to is one of the content that was there before.
+  // A pinned release belongs to the content that was there before.
   await rm(join(dataDir, 'published', 'held'), { force: true });
   await flush(dataDir);
   removeMarker(dataDir);
 };
 
-/** Throws an ExpectedError where an archive is not there, or not for this user's eyes. */
+/** Throws an ExpectedError when an archive is missing or not readable for this user. */
 const checkReadable = async (file: string): Promise<void> => {
   await access(file, constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
     throw new ExpectedError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read by this user (${code}).`);
@@ -192,10 +186,9 @@ const checkReadable = async (file: string): Promise<void> => {
 };
 
 /**
- * Verifies an archive, and puts its rows and uploads in the place of those that are there, which stay aside. The house must stand still.
- * A restore that was broken off is undone first. Throws with nothing changed; an ExpectedError for an archive that is damaged, newer, of
- * another database, or whose secrets cannot be read, and for a folder on a disk of its own; the pages of the site are made anew at the next
- * start.
+ * Verifies an archive, replaces rows and uploads with its own and sets the old ones aside. The stack must be stopped. Undoes an interrupted
+ * restore first. Throws before it changes anything: an ExpectedError for an archive that is damaged, newer, of another database or with
+ * secrets it cannot read, and for a folder that is a mount point. The next start renders all pages again.
  */
 export const restoreBackup = async ({
   file,

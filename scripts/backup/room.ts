@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { DISK_LEAST } from '@sanabel/contract';
 import type { DatabasePlace } from './database.ts';
 
-/** The bytes of the files in a folder, at any depth; 0 where it is not there. */
 const bytesIn = async (folder: string): Promise<number> => {
   if (!existsSync(folder)) return 0;
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
-  // A file that has gone since takes no room.
+  // A file deleted meanwhile takes no room.
   const sizes = await Promise.all(
     files.map(({ parentPath, name }) =>
       stat(join(parentPath, name)).then(
@@ -20,10 +19,7 @@ const bytesIn = async (folder: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/**
- * Throws an ENOSPC before anything is written where an archive and the copy that it is tried in would fill a disk: a backup must not take
- * the room from editors. The rows of a PostgreSQL are not counted.
- */
+/** Throws ENOSPC when an archive and its test copy would fill the disk, which editors need. Does not count PostgreSQL rows. */
 export const assertRoom = async ({ dataDir }: DatabasePlace, folder: string): Promise<void> => {
   const needed = (await bytesIn(join(dataDir, 'public', 'uploads'))) + (await bytesIn(join(dataDir, 'database')));
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,9 +8,9 @@ import { assertRoom } from './room.ts';
 import { tryBackup } from './try.ts';
 
 /**
- * What the CMS starts as a process of its own (BACKUP_PROGRAM), so that its requests never wait for a backup: `make` an archive and try
- * it, `try` one, `lock` one and write it out. Everything comes by the environment. It writes lines of JSON: how far it is, then what came
- * of it; SIGTERM ends it, with nothing left behind.
+ * Started by the CMS as a separate process (BACKUP_PROGRAM), so that requests never wait for a backup. `make` makes and checks an archive,
+ * `try` checks one, `lock` writes one out encrypted. Settings come from the environment. Writes progress and result as lines of JSON;
+ * SIGTERM ends it and leaves nothing behind.
  */
 const { DATA_DIR: dataDir = '', DATABASE_URL: url = '', BACKUP_FOLDER: folder = '', BACKUP_TABLES = '', BACKUP_PASSPHRASE } = process.env;
 const [task, name = ''] = process.argv.slice(2);
@@ -20,12 +20,12 @@ const file = join(folder, basename(name));
 
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
-// Whoever started it is gone: nobody would hear what comes of it.
+// The parent process has ended, so no one reads the result.
 process.on('disconnect', () => stopping.abort());
 
 const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/** The share of the whole that is done when a phase begins, in percent: archives of this house took about so long in each. */
+/** Progress in percent at the start of each phase, from measured archives. */
 const BEGINS = { rows: 0, files: 10, archive: 40, check: 70, end: 100 };
 const ENDS = { rows: BEGINS.files, files: BEGINS.archive, archive: BEGINS.check, check: BEGINS.end };
 const EVERY_MS = 200;
@@ -43,13 +43,13 @@ const onStep = (phase: keyof typeof ENDS, done = 0, of = 0): void => {
 const tasks = {
   make: async () => {
     await assertRoom(place, folder);
-    // What stays is decided by who asks, who knows days, weeks and months.
+    // The CMS decides which archives stay, by days, weeks and months.
     const made = await makeBackup({ ...place, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
     try {
       onStep('check');
       return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(place, made.file, tables)) };
     } catch (error) {
-      // Nobody would list it, nor take it away.
+      // A failed archive would never be listed or deleted.
       await rm(made.file, { force: true });
       throw error;
     }
@@ -70,7 +70,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   EEXIST: 'place',
 };
 
-/** What the panel calls a fault; the words of the fault go with it. */
 const causeOf = (error: unknown): string => {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (CAUSES[code]) return CAUSES[code];
@@ -84,7 +83,7 @@ const ERROR_MAX = 500;
 
 if (task === 'lock') {
   await pipeline(locked(file, BACKUP_PASSPHRASE ?? ''), process.stdout, { signal: stopping.signal });
-  // The channel to the CMS would keep it alive; the CMS takes the archive for whole when the process has ended well.
+  // The channel to the CMS would keep it alive; the CMS accepts the archive when the process has exited with 0.
   process.disconnect?.();
 } else {
   try {
@@ -93,6 +92,5 @@ if (task === 'lock') {
     const message = error instanceof Error ? error.message : String(error);
     tell(stopping.signal.aborted ? { stopped: true } : { failed: { cause: causeOf(error), error: message.slice(0, ERROR_MAX) } });
   }
-  // The channel to the CMS would keep it alive.
   process.exit();
 }

@@ -19,7 +19,7 @@ const fileIn = (dataDir: string): string => join(dataDir, FILES.sqlite);
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 const move = (to: Transfer['to'], dataDir: string) => transfer({ dataDir, url, to, environment: cmsEnvironment({ dataDir }) });
 
-/** Every row of every table, and the highest number that was given in each; what is JSON is compared by its meaning. */
+/** Reads every row and the highest id of each table; JSON is compared by value. */
 const contentOf = (dataDir: string): Record<string, unknown> => {
   const database = new DatabaseSync(fileIn(dataDir), { readOnly: true });
   const all = (statement: string) => database.prepare(statement).all();
@@ -42,7 +42,7 @@ const contentOf = (dataDir: string): Record<string, unknown> => {
   return content;
 };
 
-/** A CMS on SQLite that has been at work: a session, and many items, of which the last ones are gone. */
+/** Fills a CMS on SQLite with a session and many items, and deletes the last ones. */
 const makeSource = async (dataDir: string): Promise<string> => {
   const cms = await startCms({ DATABASE_URL: '', DATA_DIR: dataDir });
   const signed = await cms.signInByMail();

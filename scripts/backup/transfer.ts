@@ -9,12 +9,11 @@ import { ExpectedError } from '../process/log.ts';
 import { sqliteFile } from './database.ts';
 import { toPostgres, toSqlite, type Value } from './values.ts';
 
-/** A table's name with the type that each of its columns has in PostgreSQL. */
 type Tables = Map<string, Map<string, string>>;
 
-/** Strapi's own note of the tables that it has made: each database keeps its own. */
+/** Strapi's own record of its tables: each database keeps its own. */
 const NOTE = 'strapi_database_schema';
-/** What was changed in old rows: rows of an older version must not count as changed already. */
+/** Data migrations that have run: rows of an older version must not count as migrated. */
 const MIGRATIONS = ['strapi_migrations', 'strapi_migrations_internal'];
 /** PostgreSQL takes 65,535 values in one statement. */
 const VALUES_AT_ONCE = 20_000;
@@ -23,7 +22,7 @@ const ROWS_AT_ONCE = 1000;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const list = (names: Iterable<string>): string => [...names].map(quoted).join(', ');
 
-/** A connection that gives every value as PostgreSQL writes it, moments in UTC. */
+/** Connects in UTC and returns every value as PostgreSQL writes it. */
 const connect = async (url: string): Promise<Client> => {
   const settings = { connectionString: url, types: { getTypeParser: () => String } };
   const client = new pg.Client(settings);
@@ -56,7 +55,7 @@ const columnsOfSqlite = (database: DatabaseSync): Map<string, Set<string>> => {
   return columns;
 };
 
-/** Throws where the two are not of one version: rows would be lost, or stay as an older version wrote them. */
+/** Throws when the versions differ: rows would be lost, or stay as an older version wrote them. */
 const assertSame = async (client: Client, tables: Tables, database: DatabaseSync): Promise<void> => {
   const shape = (all: Map<string, { keys(): Iterable<string> }>): string =>
     JSON.stringify([...all].map(([name, columns]) => [name, [...columns.keys()].toSorted()]).toSorted());
@@ -70,7 +69,7 @@ const assertSame = async (client: Client, tables: Tables, database: DatabaseSync
   if (!done) throw new ExpectedError('The old database is not of this version: start once on it, with npm start, and try again.');
 };
 
-/** The highest number that SQLite has given in each table, also to rows that are gone. */
+/** Highest id that SQLite has given in each table, deleted rows included. */
 const givenInSqlite = (database: DatabaseSync): Map<string, number> =>
   new Map(
     (database.prepare('SELECT name, seq FROM sqlite_sequence').all() as { name: string; seq: number }[]).map((row) => [row.name, row.seq]),
@@ -85,7 +84,7 @@ const insert = async (client: Client, table: string, columns: Map<string, string
 
 const copied = (tables: Tables): Tables => new Map([...tables].filter(([name]) => name !== NOTE));
 
-/** Rows that point at each other come in any order: the constraints are tried at the end, all of them. */
+/** Rows that refer to each other come in any order, so all constraints are checked at the end. */
 const withLateConstraints = async (client: Client, work: () => Promise<void>): Promise<void> => {
   const { rows } = await client.query(
     `SELECT conrelid::regclass::text AS "table", conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
@@ -99,7 +98,7 @@ const withLateConstraints = async (client: Client, work: () => Promise<void>): P
   await alter('NOT DEFERRABLE');
 };
 
-/** Copies every row of a file of SQLite into a PostgreSQL that has the same tables, in the place of its rows. All or nothing. */
+/** Replaces the rows of a PostgreSQL that has the same tables. All or nothing. */
 const copyToPostgres = async (file: string, url: string): Promise<number> => {
   const database = new DatabaseSync(file, { readOnly: true });
   const client = await connect(url);
@@ -136,13 +135,13 @@ const copyToPostgres = async (file: string, url: string): Promise<number> => {
     await client.query('COMMIT');
     return count;
   } finally {
-    // What is not committed is rolled back with the connection.
+    // The connection rolls back what is not committed.
     await client.end();
     database.close();
   }
 };
 
-/** The other way: every row of a PostgreSQL into a file of SQLite that has the same tables. All or nothing. */
+/** Fills a file of SQLite that has the same tables. All or nothing. */
 const copyToSqlite = async (url: string, file: string): Promise<number> => {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   const client = await connect(url);
@@ -176,21 +175,19 @@ const copyToSqlite = async (url: string, file: string): Promise<number> => {
     return count;
   } finally {
     await client.end();
-    // What is not committed is rolled back with the connection.
     database.close();
   }
 };
 
 export interface Transfer {
   dataDir: string;
-  /** The PostgreSQL of the two; the file of SQLite is that of the data folder. */
+  /** The PostgreSQL of the two; the SQLite file is in the data folder. */
   url: string;
   to: 'sqlite' | 'postgres';
-  /** What the CMS needs to make its tables. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Lets the CMS make its tables, as a first start does: nobody else knows all of them. */
+/** Lets the CMS create its tables, as at a first start: nothing else knows all of them. */
 const makeTables = (environment: NodeJS.ProcessEnv): void => {
   const { status, stderr } = spawnSync(process.execPath, ['dist/src/make-tables.js'], {
     cwd: inRoot('cms'),
@@ -233,8 +230,8 @@ const transferToSqlite = async ({ dataDir, url, environment }: Transfer): Promis
 };
 
 /**
- * Brings every row from one kind of database to the other while the house stands still; the count of rows. The source is only read.
- * Throws an ExpectedError for a target with anything in it and for a source of another version; a target that fails is empty again.
+ * Copies every row to the other kind of database while the stack is stopped, and returns their number. Only reads the source.
+ * Throws an ExpectedError for a target that is not empty and for a source of another version; a failed target is empty again.
  */
 export const transfer = (options: Transfer): Promise<number> =>
   (options.to === 'postgres' ? transferToPostgres : transferToSqlite)(options);

@@ -4,15 +4,11 @@ import { countRows, type DatabasePlace } from './database.ts';
 import { unpack } from './restore.ts';
 
 export interface Tried {
-  /** Rows of the tables that were asked for. */
   items: number;
   files: number;
 }
 
-/**
- * Tries whether an archive could be restored, without touching anything: unpacked beside the data, every file is held against the list,
- * and the database is read to its end. Throws what a restore would.
- */
+/** Unpacks an archive, compares every file with the manifest and reads the whole database. Throws what a restore would. */
 export const tryBackup = async ({ dataDir, url }: DatabasePlace, file: string, tables: readonly string[]): Promise<Tried> => {
   await mkdir(join(dataDir, 'tmp'), { recursive: true });
   const staging = await mkdtemp(join(dataDir, 'tmp', 'try-'));

@@ -1,6 +1,5 @@
 import { ExpectedError } from '../process/log.ts';
 
-/** What a column of SQLite gives and takes. */
 export type Value = null | number | bigint | string | Uint8Array;
 
 const WHOLE = new Set(['integer', 'bigint', 'smallint']);
@@ -10,7 +9,7 @@ const MOMENT = /^timestamp with(?:out)? time zone$/;
 
 const unknown = (type: string): ExpectedError => new ExpectedError(`Columns of the type ${type} cannot be transferred.`);
 
-/** A value of SQLite as PostgreSQL reads it; `type` is that of the column there. SQLite keeps moments in milliseconds, truth as 0 and 1. */
+/** Converts a value of SQLite for a PostgreSQL column. SQLite stores timestamps in milliseconds, booleans as 0 and 1. */
 export const toPostgres = (value: Value, type: string): string | null => {
   if (value === null) return null;
   if (type === 'boolean') return value === 1 || value === 1n ? 'true' : 'false';
@@ -20,7 +19,7 @@ export const toPostgres = (value: Value, type: string): string | null => {
   throw unknown(type);
 };
 
-/** The other way: a value as PostgreSQL writes it, as SQLite keeps it. The server's zone must be UTC. */
+/** Converts PostgreSQL's text for SQLite. The server's time zone must be UTC. */
 export const toSqlite = (text: string | null, type: string): Value => {
   if (text === null) return null;
   if (type === 'boolean') return text === 't' ? 1 : 0;
