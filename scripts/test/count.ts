@@ -15,7 +15,7 @@ const report = z.object({
   numTodoTests: z.number(),
 });
 
-/** The counts of one report. A suite that broke before its first test counts as one failure, so that nothing looks like a pass. */
+/** Counts a suite that broke before its first test as one failure, so that it does not look like a pass. */
 export const readCount = (path: string): Count => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const read = report.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -29,6 +29,5 @@ export const addCounts = (a: Count, b: Count): Count => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** The plain closing line. */
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

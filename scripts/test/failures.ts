@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** A test that failed, as vitest can be asked to run it by itself. */
 export interface Failure {
   file: string;
-  /** Its full name, or null where the whole file broke before its first test. */
+  /** Full name of the test; null when the whole file broke before its first test. */
   name: string | null;
 }
 
@@ -18,7 +17,7 @@ const report = z.object({
   ),
 });
 
-/** Reads what failed from a JSON report of vitest. Returns null when there is none: the run broke before its end. */
+/** Reads the failures from a JSON report of vitest; null when the run broke before it was written. */
 export const readFailures = (path: string): Failure[] | null => {
   if (!existsSync(path)) return null;
   return report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults.flatMap(({ name: file, status, assertionResults }) => {
@@ -28,6 +27,5 @@ export const readFailures = (path: string): Failure[] | null => {
   });
 };
 
-/** The arguments with which vitest runs one failed test again. */
 export const argumentsFor = ({ file, name }: Failure): string[] =>
   name === null ? [file] : [file, '--testNamePattern', `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];

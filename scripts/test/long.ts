@@ -1,6 +1,6 @@
 /**
- * Runs the long suites one after the other until `--minutes` have passed since `--since` (seconds of Unix time), and names those that did
- * not run. A test that fails is run once more by itself: failing twice fails the run, passing the second time is reported as flaky.
+ * Runs the long suites in sequence until `--minutes` have passed since `--since` (Unix time in seconds), and names those that did not run.
+ * Repeats a failed test alone: failing twice fails the run, passing the second time is reported as flaky.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const SUITES: readonly Suite[] = [
   {
     name: 'test:long',
     projects: ['unit', 'api', 'e2e'],
-    // Long files, and those that try more at random (testing/size.ts).
+    // Long files, and those that run more random cases (testing/size.ts).
     filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test', 'desk/drafts.test'],
     env: { TEST_LONG: 'yes' },
   },
@@ -39,7 +39,6 @@ const reports = mkdtempSync(join(tmpdir(), 'sanabel-long-'));
 
 type Ending = 'passed' | 'failed' | 'no time left';
 
-/** Runs vitest with these arguments until the time is over. */
 const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], report: string): Ending => {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -51,12 +50,11 @@ const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], repor
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: left,
   });
-  // A signal does not tell: vitest ends by itself when it is asked to.
+  // vitest exits normally on the signal, so only the error tells.
   if (error && 'code' in error && error.code === 'ETIMEDOUT') return 'no time left';
   return status === 0 ? 'passed' : 'failed';
 };
 
-/** Runs one failed test again by itself. Without time for that it counts as failed. */
 const passesAlone = (suite: Suite, failure: Failure): boolean =>
   runVitest(suite, argumentsFor(failure), join(reports, 'again.json')) === 'passed';
 
@@ -77,7 +75,7 @@ for (const suite of SUITES) {
   const failures = ending === 'passed' ? [] : (readFailures(report) ?? []);
   const recovered = failures.filter((failure) => passesAlone(suite, failure));
   flaky.push(...recovered.map(nameOf));
-  // A run that failed without a failed test, such as by an error outside of all tests, stays failed.
+  // A run can fail without a failed test, for example by an error outside of all tests.
   const failed = failures.length > 0 ? failures.length - recovered.length : ran.failed;
   count = addCounts(count, { ...ran, passed: ran.passed + recovered.length, failed });
 }

@@ -5,7 +5,6 @@ import { addCounts, type Count, closingLine, readCount } from './count.ts';
 import { runLanes, runSteps, type Step } from './run-steps.ts';
 import { firstSteps, lanes, TYPE_CHECKS } from './steps.ts';
 
-/** Runs the build, then everything else. The last line counts tests. */
 const runAll = async (): Promise<boolean> => {
   const reports = mkdtempSync(join(tmpdir(), 'sanabel-tests-'));
   let count: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -14,12 +13,12 @@ const runAll = async (): Promise<boolean> => {
   };
   const hasPassed = (await runSteps(firstSteps, onStep)) && (await runLanes(lanes(reports), onStep));
   rmSync(reports, { recursive: true, force: true });
-  // A failed type check or lint is no failed test, but the line must not read as if all were well.
+  // A failed type check or lint is no failed test, but the line must not read as a success.
   if (!hasPassed && count.failed === 0) count = addCounts(count, { passed: 0, failed: 1, skipped: 0 });
   console.log(`\n${closingLine(count)}`);
   return hasPassed;
 };
 
-/** `npm test`, or `npm run typecheck` where the argument asks for types alone. */
+/** `npm test`, or `npm run typecheck` when the argument is `types`. */
 const hasPassed = process.argv.includes('types') ? await runSteps(TYPE_CHECKS) : await runAll();
 process.exitCode = hasPassed ? 0 : 1;

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { inRoot } from '../environment/root.ts';
 
-/** One command of the suite: a file for this same Node, and what it takes. */
 export interface Step {
   name: string;
   args: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
-  /** Set for a step that counts tests; the file in which it reports them. */
   report?: string;
 }
 
-/** Its output passes straight through, or comes in one piece at its end where others run beside it. */
+/** Shows output directly, or all at once at the end when other steps run beside it. */
 const run = ({ args, cwd = '.', env = {} }: Step, isBeside: boolean): Promise<{ hasPassed: boolean; output: string }> =>
   new Promise((resolve) => {
     const output: Buffer[] = [];
@@ -28,7 +26,7 @@ const run = ({ args, cwd = '.', env = {} }: Step, isBeside: boolean): Promise<{ 
 
 type OnStep = (step: Step) => void;
 
-/** Runs the steps in order, up to the first that fails, or all of them where they run beside others. Returns true when all passed. */
+/** Runs the steps in order, up to the first failure, or all of them when others run beside. Returns true when all passed. */
 export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}, isBeside = false): Promise<boolean> => {
   let havePassed = true;
   for (const step of steps) {
@@ -39,13 +37,13 @@ export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}
     if (hasPassed) continue;
     console.error(`\nFailed: ${step.name}`);
     havePassed = false;
-    // A failed type check must not hide what the tests say.
+    // A failed type check must not hide the test results.
     if (!isBeside) break;
   }
   return havePassed;
 };
 
-/** Runs lanes of steps side by side, a core or a waiting server for each. A lane that fails does not stop the others. */
+/** Runs lanes in parallel, one for each core or waiting server. A failed lane does not stop the others. */
 export const runLanes = async (lanes: readonly (readonly Step[])[], onStep: OnStep): Promise<boolean> => {
   console.log(`\nSide by side: ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join(' · ')}`);
   const results = await Promise.all(lanes.map((steps) => runSteps(steps, onStep, true)));

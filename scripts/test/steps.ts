@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { inRoot, packageCommand, TSC, TSC_THRIFT } from '../environment/root.ts';
 import type { Step } from './run-steps.ts';
 
-/** Renderers, servers and commands of tests start hundreds of times: what was compiled once starts with a third less of the processor. */
+/** Tests start hundreds of Node processes: cached compilation saves a third of their CPU time. */
 const NODE_COMPILE_CACHE = inRoot('node_modules', '.cache', 'node');
 
 const BUILD: Step = { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] };
@@ -21,7 +21,7 @@ const TYPES: readonly Step[] = [
     name: 'types of the site',
     args: [packageCommand('astro'), 'check', '--minimumSeverity', 'warning'],
     cwd: 'site',
-    // Asked for by the site's configuration; nothing is read with it here.
+    // The site's configuration requires it; nothing is read with it here.
     env: { CONTENT_TOKEN: 'no content is read', ASTRO_TELEMETRY_DISABLED: '1' },
   },
 ];
@@ -33,7 +33,7 @@ const LINT: readonly Step[] = [
   { name: 'arrows between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
 ];
 
-/** Each kind of test is a step of its own, so that a broken unit is heard of before the browser has run. */
+/** Each kind of test is a separate step, so that a failed unit test is reported before the browser has run. */
 const testStep = (name: string, reports: string, project: string): Step => {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -45,13 +45,10 @@ const testStep = (name: string, reports: string, project: string): Step => {
   };
 };
 
-/** Goes first: everything else reads its output. */
+/** Everything else reads the output of the build. */
 export const firstSteps: readonly Step[] = [BUILD];
 
-/**
- * Everything else, in two lanes for two cores. Tests of the API take their files from one queue with two at a time; beside them the
- * browser has a third place, because each waits a good deal. `reports` is a folder for the counts.
- */
+/** Two lanes for two cores. API tests run two at a time from one queue; the browser runs beside them, because each waits a good deal. */
 export const lanes = (reports: string): Step[][] => [
   [...LINT, ...TYPES, testStep('end-to-end tests', reports, 'e2e')],
   [testStep('unit tests', reports, 'unit'), testStep('API tests', reports, 'api')],

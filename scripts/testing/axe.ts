@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits for animations to end: a text that fades in has too little contrast until then. Those that scrolling drives never end. */
+/** Waits for animations, because fading text has too little contrast until it ends. Those that scrolling drives never end. */
 const animationsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ timeline, playState, effect }) => {
@@ -17,7 +17,7 @@ const animationsEnd = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => ending.length);
   });
 
-/** Runs axe on the page as it stands; its findings, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */
+/** Runs axe on the page, one line for each finding. The debugger evaluates it, so that the page's policy stays in force. */
 export const axeFindings = async (page: Page, where: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await animationsEnd(page);

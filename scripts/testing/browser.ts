@@ -13,7 +13,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, as `npm test` found or installed it; `flags` are more than every test has. */
 export const openBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium: run `node scripts/install.mjs --browser`, or name one in CHROMIUM_PATH.');
@@ -22,17 +21,13 @@ export const openBrowser = async (flags: readonly string[] = []): Promise<Browse
 
 export interface OpenPage {
   page: Page;
-  /** Complaints of the browser: errors of scripts, refused by the policy, failed requests, other hosts. */
+  /** Script errors, policy violations, failed requests and requests to other hosts. */
   complaints: string[];
 }
 
-/** The browser's word that a page's worker was not let in. */
 const NO_WORKER = /Service Worker registration blocked/;
 
-/**
- * A page that writes down everything that is not as it should be. It has no service worker: what such a worker answers, no test of a page
- * would see; those of the worker let it in (`serviceWorkers: 'allow'`).
- */
+/** Opens a page and records complaints. Blocks the service worker, whose answers would hide those of the server. */
 export const openPage = async (browser: Browser, siteUrl: string, options: BrowserContextOptions): Promise<OpenPage> => {
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...options });
   if (condition) await context.addInitScript(condition.script);
@@ -42,7 +37,7 @@ export const openPage = async (browser: Browser, siteUrl: string, options: Brows
   page.on('console', (message) => {
     if (NO_WORKER.test(message.text())) return;
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser says that a file is missing, and only beside it which one.
+    // The message leaves out the address of the missing file.
     const file = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
     complaints.push(`${message.type()}: ${message.text()}${file}`);
   });

@@ -25,10 +25,8 @@ export const digestsIn = (root: string): Record<string, string> =>
     ]),
   );
 
-/** Rows, uploads and secrets of a data folder, to compare with another. */
 export const stateOf = (root: string) => [rowsIn(root), digestsIn(root), readFileSync(join(root, 'secrets.json'), 'utf8')];
 
-/** Fills a data folder with a row, a picture and secrets of this name. */
 export const fillDataFolder = (root: string, name: string): void => {
   mkdirSync(join(root, 'database'), { recursive: true });
   mkdirSync(uploadsIn(root), { recursive: true });
@@ -53,7 +51,7 @@ const RESTORE_AND_DIE = `
   await restoreBackup({ dataDir, url: '', file, passphrase: ${JSON.stringify(PASSPHRASE)}, onStep });
   console.log(steps);`;
 
-/** Restores in a process that kills itself before the step of this number. Returns null, or how many steps there were when all were done. */
+/** Restores in a process that kills itself before this step. Returns null, or the number of steps when all were done. */
 export const restoreUntil = (dataDir: string, file: string, step: number): number | null => {
   const { signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', RESTORE_AND_DIE, dataDir, file, String(step)], {
     encoding: 'utf8',

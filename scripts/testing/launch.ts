@@ -15,10 +15,9 @@ export interface Ended {
 export interface Launched {
   /** Milliseconds until `Ready`; rejects with the output when the process ends before. */
   ready: Promise<number>;
-  /** How it ended. */
   ended: Promise<Ended>;
   output(): string;
-  /** Sends SIGTERM; how long the process took from there to its end. */
+  /** Sends SIGTERM and measures the time until the process ends. */
   stop(): Promise<Ended>;
 }
 
@@ -27,15 +26,13 @@ export interface StackAddresses {
   cmsUrl: string;
   inboxUrl: string;
   sitePort: number;
-  /** The settings that make `npm start` use these addresses. */
   settings: Record<string, string>;
 }
 
-/** Chooses free ports for a stack on this machine. */
 export const chooseAddresses = async (): Promise<StackAddresses> => {
   const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
   const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-  // A host name, because passkeys belong to one; browsers and Node take it for this machine.
+  // Passkeys need a host name; browsers and Node resolve this one to this machine.
   const siteUrl = `http://localhost:${sitePort}`;
   const settings = {
     HOST: '127.0.0.1',
@@ -48,7 +45,7 @@ export const chooseAddresses = async (): Promise<StackAddresses> => {
   return { siteUrl, cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
 };
 
-/** Runs the real `npm start` with these settings and no others, not those of `.env` either, of this checkout or of another one in `root`. */
+/** Runs the real `npm start` with these settings only (`.env` is ignored), in this checkout or in the one at `root`. */
 export const launch = (settings: Record<string, string>, root = inRoot()): Launched => {
   const startedAt = performance.now();
   let signalledAt = startedAt;
@@ -61,7 +58,7 @@ export const launch = (settings: Record<string, string>, root = inRoot()): Launc
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       REBUILD_HOOK_URL: '',
       ENV_FILE: '',
-      // As npm sets it: the stack then ends by itself when the test run is killed.
+      // As npm sets it: the stack ends when the test run is killed.
       npm_lifecycle_event: 'start',
       ...settings,
     },

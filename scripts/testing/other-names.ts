@@ -1,6 +1,5 @@
 import type { NameVariable } from '@sanabel/brand/club';
 
-/** The names of another club as `.env` has them: none of them is in the repository's own. */
 export const OTHER_NAMES: Readonly<Record<NameVariable, string>> = {
   CLUB_NAME_AR: 'دار الواحة',
   CLUB_NAME_EN: 'Oasis House',

@@ -1,19 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { finished } from 'node:stream/promises';
 
-/** The output of a process, gathered from its start. */
 export interface Output {
   text(): string;
-  /** Resolves when the output has matched; rejects with the whole output when the process ends before. */
+  /** Resolves when the output matches; rejects with all of it when the process ends before. */
   until(pattern: RegExp): Promise<void>;
-  /** The status with which the process ended; null after a signal. */
+  /** Exit status; null after a signal. */
   ended: Promise<number | null>;
 }
 
-/**
- * Gathers what a process writes to both of its streams. `name` is for messages. Where the process does several things one after the
- * other, `lastLine` is what it writes at the end of each: then the output is over with status 0.
- */
+/** Collects both streams; `name` is for messages. In a process with several runs `lastLine` ends the output with status 0. */
 export const watchOutput = (child: ChildProcess, name: string, lastLine?: string): Output => {
   const streams = [child.stdout, child.stderr];
   const chunks: string[] = [];
@@ -24,7 +20,7 @@ export const watchOutput = (child: ChildProcess, name: string, lastLine?: string
       if (lastLine && chunks.slice(-2).join('').includes(lastLine)) end(0);
     };
     const failed = () => end(1);
-    // Not `close`, which does not come any more once the channel to the process was broken off.
+    // `close` is not emitted any more after the channel to the process was disconnected.
     const exited = (status: number | null) => {
       const rest = streams.map((stream) => (stream ? finished(stream).catch(() => {}) : undefined));
       void Promise.all(rest).then(() => end(status));

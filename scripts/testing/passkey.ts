@@ -12,7 +12,7 @@ const uint = (value: number, bytes: 2 | 4): Buffer => {
   return buffer;
 };
 
-/** A CBOR head (RFC 8949, section 3), for what is shorter than 64 KiB. */
+/** A CBOR head (RFC 8949, section 3) for lengths below 64 KiB. */
 const head = (major: number, value: number): Buffer => {
   const kind = major << 5;
   if (value < 24) return Buffer.from([kind | value]);
@@ -23,14 +23,14 @@ const bytes = (value: Uint8Array): Buffer => Buffer.concat([head(2, value.length
 const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)]);
 const map = (...pairs: Buffer[]): Buffer => Buffer.concat([head(5, pairs.length / 2), ...pairs]);
 
-/** The public key as COSE writes it: EC2 on P-256, for ES256 (RFC 9053). */
+/** The public key in COSE: EC2 on P-256, for ES256 (RFC 9053). */
 const coseKey = (key: KeyObject): Buffer => {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const [left, right] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
   return map(integer(1), integer(2), integer(3), integer(-7), integer(-1), integer(1), integer(-2), bytes(left), integer(-3), bytes(right));
 };
 
-/** A device that keeps a passkey for one page, as WebAuthn has it: it makes credentials and signs challenges with real keys. */
+/** A WebAuthn device with one passkey for one origin: creates credentials and signs challenges with real keys. */
 export const createAuthenticator = (origin: string) => {
   const id = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -43,7 +43,6 @@ export const createAuthenticator = (origin: string) => {
   const credential = (response: object) => ({ id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {}, response });
 
   return {
-    /** What the browser answers to the options for a new passkey. */
     create: ({ challenge }: { challenge: string }) => {
       const attested = Buffer.concat([Buffer.alloc(16), uint(id.length, 2), id, coseKey(publicKey)]);
       const data = authData(USER_PRESENT | USER_VERIFIED | HAS_CREDENTIAL, attested);
@@ -54,7 +53,7 @@ export const createAuthenticator = (origin: string) => {
         transports: ['internal'],
       });
     },
-    /** What the browser answers to the options for a known one. A device that was copied counts from where the copy was made. */
+    /** A copied device sends a counter that was already used. */
     get: ({ challenge }: { challenge: string }, { isCopy = false } = {}) => {
       if (!isCopy) counter += 1;
       const data = authData(USER_PRESENT | USER_VERIFIED);

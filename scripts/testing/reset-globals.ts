@@ -1,9 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/**
- * Files of unit tests run one after the other in one process: what a file has put in the place of clock,
- * globals and modules goes with it.
- */
+/** All unit test files run in one process, so each one must undo its changes to clock, globals and modules. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,4 +1,4 @@
-/** Names the elements that stick out of the page to a side. */
+/** Runs in the page: names elements that overflow it sideways. */
 export const stickingOut = (): string[] => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -6,18 +6,15 @@ import { join } from 'node:path';
 const MEGABYTES = 48;
 
 export interface TinyDisk {
-  /** A folder on it. */
   dataDir: string;
-  /** Fills it up to the last byte, but for so many. */
+  /** Fills the disk; `except` bytes stay free. */
   fill(except?: number): void;
-  /** Makes the room again that `fill` has taken. */
   free(): void;
   remove(): void;
 }
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
-/** Writes until the disk takes no more, then gives back what was asked for. */
 const writeBallast = (path: string, spare: string, except: number): void => {
   if (except > 0) fillFile(spare, except);
   fillFile(path, Number.POSITIVE_INFINITY);
@@ -42,7 +39,7 @@ const fillFile = (path: string, bytes: number): void => {
   }
 };
 
-/** A disk of its own that can really be full; null where this user may not mount one, which is said and counts as skipped. */
+/** Mounts a small disk that can be filled; null with a message, and the test skipped, when this user may not mount. */
 export const mountTinyDisk = (megabytes = MEGABYTES): TinyDisk | null => {
   const parent = mkdtempSync(join(tmpdir(), 'sanabel-disk-'));
   const disk = join(parent, 'disk');
@@ -62,7 +59,7 @@ export const mountTinyDisk = (megabytes = MEGABYTES): TinyDisk | null => {
     fill: (except = 0) => writeBallast(ballast, spare, except),
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
-      // Files that an ending process still holds open do not keep it mounted.
+      // Lazy, because an ending process may still hold files open.
       run('umount', '--lazy', disk);
       rmSync(parent, { recursive: true, force: true });
     },

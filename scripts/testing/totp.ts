@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** A key as an app reads it: base32, in groups or not. */
+/** Decodes a base32 key, with or without spaces. */
 const keyOf = (secret: string): Buffer => {
   const bits = [...secret.replaceAll(' ', '')].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** The code that an authenticator app shows (RFC 6238), now or so many half minutes later. */
+/** The code of an authenticator app (RFC 6238), now or some half minutes later. */
 export const totpCode = (secret: string, stepsLater = 0): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + stepsLater));

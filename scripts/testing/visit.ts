@@ -5,7 +5,6 @@ import { openBrowser, openPage } from './browser.ts';
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 
-/** Opens a browser for the tests of a file, and closes it after them. */
 export const withBrowser = (): (() => Browser) => {
   let browser: Browser;
   beforeAll(async () => {
@@ -17,7 +16,7 @@ export const withBrowser = (): (() => Browser) => {
 
 export type Visit = (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, expected?: RegExp) => Promise<void>;
 
-/** Opens a page, does what the visitor does, and expects the browser to have had no complaint but the expected ones. */
+/** Opens a page, acts and expects no browser complaint except those that match. */
 export const visitor =
   (browser: () => Browser, siteUrl: string): Visit =>
   async (path, options, act, expected = /^$/) => {
@@ -28,7 +27,6 @@ export const visitor =
     await page.context().close();
   };
 
-/** The name of the focused element, as a screen reader says it. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { until } from '../process/until.ts';
 
-/** A visitor whose browser may keep pages (`visitor` and `openPage` keep the worker out). */
+/** Allows the service worker that saves pages (`visitor` and `openPage` block it). */
 export const KEEPING = { serviceWorkers: 'allow' } as const;
 
-/** The addresses of what is kept on the visitor's phone, pages and files. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -12,11 +11,11 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Waits until a page is kept: its files come first, so they are there then. */
+/** Waits until a page is saved; its files are saved before it. */
 export const untilKept = (page: Page, path: string): Promise<boolean> =>
   until(async () => (await keptPaths(page)).includes(path), { timeoutMs: 20_000, what: `${path} on the phone` });
 
-/** The pictures of a page that did not come, after all of them were asked for. */
+/** Loads all pictures of a page and lists those that failed. */
 export const missingPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);

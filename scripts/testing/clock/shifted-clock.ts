@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Loaded before everything else of a process (`--import`): its calendar is as CLOCK_FILE says, so many milliseconds ahead of the real
- * one, or standing still at a moment. Timers go on undisturbed, as they do when an administrator sets a clock.
- */
+/** Loaded first (`--import`): shifts or stops Date as CLOCK_FILE says. Timers continue, as when an administrator sets the clock. */
 const LOOK_MS = 20;
 const file = process.env.CLOCK_FILE ?? '';
 const real = Date;
@@ -14,7 +11,7 @@ const look = (): void => {
   try {
     setting = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Being written at this moment: the next look finds it.
+    // The file is being written: the next poll reads it.
   }
 };
 

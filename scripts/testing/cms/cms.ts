@@ -14,19 +14,15 @@ export interface Cms {
   inbox: Inbox;
   contentToken: string;
   admin: { email: string; password: string };
-  /** A call as a browser would make it; `token` signs it. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
-  /** Asks for a file of a medium as items carry it, such as `/uploads/x-320.webp`: as a visitor, or with a token. */
+  /** Requests a file of a medium, such as `/uploads/x-320.webp`, as a visitor or with a token. */
   file(address: string, token?: string): Promise<Response>;
-  /** The token of a new session of the first admin. */
+  /** Opens a session of the first admin in the database and returns its token. */
   signIn(): Promise<string>;
-  /** The same by password and code from the inbox. */
+  /** Signs in with password and mailed code instead. */
   signInByMail(): Promise<string>;
-  /** Everything that the process has written to its log. */
   log(): string;
-  /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
   abandon(): Promise<void>;
-  /** Ends the process and leaves its data for another start. */
   halt(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +31,6 @@ const ADMIN = { email: 'first.admin@sanabel.example', password: 'seven ears 7 fu
 const secretOf = (name: string): string => `${name}-for-tests-only-0123456789abcdef`;
 const SECRETS = ['CONTENT_TOKEN', 'CODE_SECRET', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'];
 
-/** The settings of a CMS of the tests on its own data. */
 export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   NODE_ENV: 'production',
@@ -43,14 +38,14 @@ export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<stri
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   HOST: '127.0.0.1',
-  // No test asks another machine for anything.
+  // No test calls another machine.
   VIDEO_THUMBNAILS_URL: '',
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   ...Object.fromEntries(SECRETS.map((name) => [name, secretOf(name)])),
 });
 
-/** Starts the real CMS on a database of its own (or on the data of an earlier or running one), with a mail server of its own. */
+/** Starts the real CMS on a new database (or on existing data), with its own mail server. */
 export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
   const data = await takeData(keptData);
   const inbox = await startInbox();

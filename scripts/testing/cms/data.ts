@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createDatabase, dropDatabase, queryPostgres } from './postgres/database.ts';
 
-/** Where a CMS of the tests keeps everything: a folder, and on PostgreSQL a database. */
 export interface Data {
   dataDir: string;
-  /** Absent where the database is SQLite, in the folder. */
+  /** Absent for SQLite. */
   databaseUrl?: string;
 }
 
 const known = new Map<string, Data>();
 
-/** The data that a first start on nothing left; every other CMS begins with a copy. */
+/** Data of a first start on nothing; every other CMS begins with a copy. */
 const template = (): Data | undefined => (process.env.TEST_TEMPLATE ? JSON.parse(process.env.TEST_TEMPLATE) : undefined);
 
 const makeFolder = async (): Promise<string> => {
@@ -23,7 +22,7 @@ const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Makes a folder, and a database where the tests run on PostgreSQL; or the data that an earlier CMS left in a folder. */
+/** Creates a folder, and a database when the tests run on PostgreSQL; or returns the data of an earlier CMS. */
 export const takeData = async (keptFolder?: string): Promise<Data> => {
   const kept = keptFolder === undefined ? undefined : known.get(keptFolder);
   if (kept) return kept;
@@ -36,7 +35,6 @@ export const takeData = async (keptFolder?: string): Promise<Data> => {
   return data;
 };
 
-/** Makes data known that a test has brought to its place by itself, so that it can be asked and removed like others. */
 export const noteData = (data: Data): Data => {
   known.set(data.dataDir, data);
   return data;
@@ -48,10 +46,9 @@ export const removeData = async ({ dataDir, databaseUrl }: Data): Promise<void> 
   if (databaseUrl) await dropDatabase(databaseUrl);
 };
 
-/** Whether the tests run on PostgreSQL. */
 export const isOnPostgres = (): boolean => Boolean(process.env.TEST_POSTGRES_URL);
 
-/** Runs one statement beside the CMS, whichever its database: `?` for each value; moments are Dates. */
+/** Runs a statement on either database: `?` for each value, Dates for timestamps. */
 export const queryDatabase = async (dataDir: string, statement: string, ...values: (string | number | Date)[]) => {
   const { databaseUrl } = await takeData(dataDir);
   if (databaseUrl) {

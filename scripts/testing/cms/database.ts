@@ -5,11 +5,10 @@ import { isOnPostgres, queryDatabase } from './data.ts';
 
 type Owner = Pick<Cms, 'dataDir'>;
 
-/** Runs one statement on a CMS's own database, over a connection of the test's own: to look inside, and to let time pass for a row. */
+/** Runs a statement over a separate connection: to look inside, and to let time pass for a row. */
 export const query = async <Row>(cms: Owner, statement: string, ...values: (string | number | Date)[]): Promise<Row[]> =>
   (await queryDatabase(cms.dataDir, statement, ...values)) as Row[];
 
-/** Whether somebody holds the lock of a write at this moment. */
 export const isWriting = async (cms: Owner): Promise<boolean> => {
   if (isOnPostgres()) return (await query(cms, "select 1 from pg_locks where locktype = 'advisory'")).length > 0;
   const database = new DatabaseSync(join(cms.dataDir, 'database', 'sanabel.db'), { timeout: 0 });
@@ -23,14 +22,13 @@ export const isWriting = async (cms: Owner): Promise<boolean> => {
   }
 };
 
-/** Sets a column of every row of a table to a moment so many seconds from now. */
 export const setMoment = async (cms: Owner, table: string, column: string, secondsFromNow: number): Promise<void> => {
   await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));
 };
 
 const watchers = new Map<string, DatabaseSync>();
 
-/** A value that changes with every commit of another connection; null where the database has none. */
+/** Changes with every commit of another connection; null when the database has no such value. */
 export const committedVersion = ({ dataDir }: Owner): string | null => {
   if (isOnPostgres()) return null;
   const path = join(dataDir, 'database', 'sanabel.db');
@@ -39,7 +37,7 @@ export const committedVersion = ({ dataDir }: Owner): string | null => {
   return `${path} ${watcher.prepare('pragma data_version').get()?.data_version}`;
 };
 
-/** Over one connection for all tables: the fuzzer looks before and after every call. */
+/** One connection for all tables: the fuzzer reads them before and after every call. */
 const tablesOfSqlite = async ({ dataDir }: Owner): Promise<{ name: string; rows: string }[]> => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000, readOnly: true });
   try {
@@ -57,7 +55,6 @@ const tablesOfPostgres = (cms: Owner): Promise<{ name: string; rows: string }[]>
      from information_schema.tables where table_schema = 'public' order by table_name`,
   );
 
-/** Every row of every table as one text. */
 export const dump = async (cms: Owner, except: readonly string[] = []): Promise<string> => {
   const tables = await (isOnPostgres() ? tablesOfPostgres(cms) : tablesOfSqlite(cms));
   return tables

@@ -1,11 +1,10 @@
-/** Builds films by hand, box by box and element by element: honest small ones, and some that lie about what they hold. */
+/** Builds small valid films by hand, box by box and element by element, and some with false sizes or lengths. */
 
 type Part = Buffer | string;
 
 const bytesOf = (parts: readonly Part[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 
-/** A box of an MP4. */
 export const box = (type: string, ...content: readonly Part[]): Buffer => {
   const body = bytesOf(content);
   const head = Buffer.alloc(8);
@@ -14,7 +13,6 @@ export const box = (type: string, ...content: readonly Part[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Numbers of four bytes each. */
 export const words = (...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4);
@@ -27,17 +25,14 @@ interface TrackOptions {
   id?: number;
   kind?: string;
   codec?: string;
-  /** The size of each sample, in bytes. */
   sizes?: readonly number[];
-  /** The offset of each chunk. */
   chunks?: readonly number[];
-  /** The tables, where they are to be others. */
+  /** Replaces the generated tables. */
   tables?: readonly Buffer[];
-  /** The handler's name: some programs write their own. */
+  /** The handler's name, which some programs choose freely. */
   name?: string;
 }
 
-/** A track whose chunks hold one sample each. */
 export const track = ({ id = 1, kind = 'vide', codec = 'avc1', sizes = [], chunks = [], tables, name = '' }: TrackOptions = {}): Buffer =>
   box(
     'trak',
@@ -64,15 +59,14 @@ export const track = ({ id = 1, kind = 'vide', codec = 'avc1', sizes = [], chunk
 const DATES = [0xdeadbeef, 0xdeadbeef] as const;
 export const movieHead = (seconds: number): Buffer => box('mvhd', words(0, ...DATES, 1_000, seconds * 1_000));
 
-/** A film whose data comes first, so that its index can be of any length. */
+/** Puts the data first, so that the index can be of any length. */
 export const mp4 = (data: Part, index: (dataAt: number) => readonly Buffer[]): Buffer =>
   Buffer.concat([FILE_TYPE, box('mdat', data), box('moov', ...index(FILE_TYPE.length + 8))]);
 
-/** A film of eight seconds that players would take, but for its pictures. */
+/** Eight seconds in a valid container, but without real pictures. */
 export const shortMp4 = (pictures = 'pictures', more: readonly Buffer[] = [], codec = 'avc1'): Buffer =>
   mp4(pictures, (at) => [movieHead(8), track({ codec, sizes: [pictures.length], chunks: [at] }), ...more]);
 
-/** An element of a WebM whose size takes so many bytes. */
 export const element = (id: readonly number[], content: Part = '', sizeBytes = 8): Buffer => {
   const body = bytesOf([content]);
   const size = Buffer.alloc(8);
@@ -84,13 +78,13 @@ export const EBML = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], 'web
 export const SEGMENT = [0x18, 0x53, 0x80, 0x67] as const;
 export const TAGS = [0x12, 0x54, 0xc3, 0x67] as const;
 export const CLUSTER = [0x1f, 0x43, 0xb6, 0x75] as const;
-/** The size of an element that does not know it. */
+/** The "unknown size" of WebM. */
 export const OPEN = Buffer.from([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
 
 export const webmTracks = (codec = 'V_VP9', kind = 1): Buffer =>
   element([0x16, 0x54, 0xae, 0x6b], element([0xae], Buffer.concat([element([0x83], Buffer.from([kind]), 1), element([0x86], codec, 1)])));
 export const clusterTime = (milliseconds: number): Buffer => element([0xe7], words(milliseconds), 1);
-/** A block of track 1, so many milliseconds behind the beginning of its cluster. */
+/** A block of track 1; `milliseconds` count from the start of its cluster. */
 export const block = (content: string, milliseconds = 0): Buffer =>
   element([0xa3], Buffer.concat([Buffer.from([0x81, milliseconds >> 8, milliseconds & 0xff, 0x80]), Buffer.from(content)]), 2);
 
@@ -98,7 +92,7 @@ export const webm = (...segment: readonly Buffer[]): Buffer => Buffer.concat([EB
 export const shortWebm = (...more: readonly Buffer[]): Buffer =>
   webm(webmTracks(), ...more, element(CLUSTER, Buffer.concat([clusterTime(7_000), block('pictures', 1_000)])));
 
-/** Files of a few bytes to a few megabytes whose own numbers ask for hours of work. */
+/** Small files whose headers ask for hours of work. */
 export const COSTLY_FILMS: Readonly<Record<string, () => Buffer>> = {
   'a film of 4 kB of a thousand chunks with four milliard samples of no size each': () =>
     mp4('pictures', (at) => [
@@ -150,7 +144,7 @@ export const COSTLY_FILMS: Readonly<Record<string, () => Buffer>> = {
     Buffer.concat([oggPage(1, 2, `\x80theora${'\0'.repeat(35)}`), ...Array<Buffer>(30_000).fill(oggPage(1, 0, ''))]),
 };
 
-/** A page of an Ogg file with one packet, which must be short; nothing that reads the tests' films asks for its checksum. */
+/** An Ogg page with one short packet; readers of these films ignore the checksum. */
 export const oggPage = (stream: number, flags: number, packet: string, granule = 0): Buffer => {
   const body = Buffer.from(packet, 'latin1');
   const head = Buffer.alloc(28);
@@ -163,7 +157,7 @@ export const oggPage = (stream: number, flags: number, packet: string, granule =
   return Buffer.concat([head, body]);
 };
 
-/** The head of a Theora stream of 25 pictures a second, with 64 of them after each whole one. */
+/** Head of a Theora stream: 25 pictures a second, 64 between keyframes. */
 export const theora = (): string => {
   const head = Buffer.alloc(42);
   head.write('\x80theora', 'latin1');
@@ -172,7 +166,6 @@ export const theora = (): string => {
   head.writeUInt16BE(6 << 5, 40);
   return head.toString('latin1');
 };
-/** The packet of comments of a Theora stream. */
 export const oggComments = (text: string): string => {
   const [name, one] = [Buffer.alloc(4), Buffer.alloc(8)];
   name.writeUInt32LE(0);
@@ -180,6 +173,6 @@ export const oggComments = (text: string): string => {
   one.writeUInt32LE(text.length, 4);
   return `\x81theora${name.toString('latin1')}${one.toString('latin1')}${text}`;
 };
-/** A film of five seconds, whose pictures players would not show. */
+/** Five seconds in a valid container, but without real pictures. */
 export const shortOgg = (comment = '', ...more: readonly Buffer[]): Buffer =>
   Buffer.concat([oggPage(1, 2, theora()), oggPage(1, 0, oggComments(comment)), oggPage(1, 0, 'pictures', (100 << 6) + 25), ...more]);

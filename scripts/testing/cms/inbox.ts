@@ -5,17 +5,13 @@ import { createSmtpServer } from '../../inbox/smtp.ts';
 
 export interface Inbox {
   port: number;
-  /** With all headers, oldest first. */
+  /** Oldest first, with all headers. */
   mails: Email[];
-  /** How many mails an address has had. */
   count(to: string): number;
-  /** How many of them had a code. */
   countCodes(to: string): number;
-  /** The newest mail to an address, once there are `count` of them. */
+  /** Waits for `count` mails to an address and returns the newest. */
   next(to: string, count?: number): Promise<Email>;
-  /** The newest code that was mailed to an address, once there are `count` of them. */
   code(to: string, count?: number): Promise<string | undefined>;
-  /** The newest link with a secret that was mailed to an address, once there are `count` of them. */
   link(to: string, count?: number): Promise<{ path: string; token: string }>;
   stop(): Promise<void>;
 }
@@ -23,18 +19,18 @@ export interface Inbox {
 const CODE = /^\d{6}$/m;
 const LINK = /https?:\/\/[^/\s]+(\/\S*)#([\w-]{22})$/m;
 
-/** Starts the mail server of `npm start` and keeps what it receives; on a port of its own, or on one that a stopped inbox had. */
+/** Starts the mail server of `npm start`, on a free port or on that of a stopped inbox. */
 export const startInbox = async (port = 0): Promise<Inbox> => {
   const mails: Email[] = [];
   const arrivals = new EventEmitter();
   const server = createSmtpServer({
     add: async (source) => {
       mails.push(await PostalMime.parse(source));
-      // After the sender has had its answer, so that a test does not overtake the CMS.
+      // Deferred until the sender has its answer, so that a test does not overtake the CMS.
       setImmediate(() => arrivals.emit('mail'));
     },
   });
-  // A CMS that is stopped may hang up in the middle of a mail.
+  // A stopped CMS may disconnect in the middle of a mail.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const sentTo = (address: string) => mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));

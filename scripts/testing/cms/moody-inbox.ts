@@ -3,13 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { startInbox } from './inbox.ts';
 
-/** How a mail server can behave badly, and well again. */
 export type Mood = 'well' | 'silent' | 'dripping' | 'hanging up' | 'refusing' | 'busy' | 'never done';
 
 const DRIP_MS = 50;
 const REPLIES: Partial<Record<Mood, number>> = { refusing: 550, busy: 451 };
 
-/** A mail server in front of a real one: `mood` may be changed while it runs. */
+/** A mail server in front of a real one; its mood can change while it runs. */
 export const startMoodyInbox = async (mood: Mood) => {
   const inbox = await startInbox();
   let current = mood;
@@ -22,7 +21,7 @@ export const startMoodyInbox = async (mood: Mood) => {
       done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null);
     },
     onData(stream) {
-      // Takes it all, and never says so; the end of its client's patience is expected.
+      // Accepts everything and never confirms; the client times out.
       stream.on('error', () => {}).resume();
     },
   });
@@ -56,9 +55,7 @@ export const startMoodyInbox = async (mood: Mood) => {
   return {
     inbox,
     port: portOf(front),
-    /** How often somebody has connected. */
     connections: () => connections,
-    /** How many connections are still open. */
     open: () => sockets.size,
     become: (next: Mood) => {
       current = next;

@@ -16,7 +16,7 @@ const gradient = ({ width = 160, height = 120 }: Size) =>
 export const png = (size: Size = {}): Promise<Buffer> => gradient(size).png().toBuffer();
 export const webp = (size: Size = {}): Promise<Buffer> => gradient(size).webp().toBuffer();
 export const gif = (size: Size = {}): Promise<Buffer> => gradient(size).gif().toBuffer();
-/** A photograph that tells where it was taken, as phones make them. */
+/** A photograph with GPS data, as phones make them. */
 export const jpegWithPlace = (size: Size = {}): Promise<Buffer> =>
   gradient(size)
     .jpeg()
@@ -29,7 +29,7 @@ const chunk = (type: string, content: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 };
-/** A black PNG of one bit a pixel: some kilobytes, whatever its shape. */
+/** A black PNG of one bit a pixel: some kilobytes in any shape. */
 export const blackPng = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -39,7 +39,6 @@ export const blackPng = (width: number, height: number): Buffer => {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A form of fields and files, as a browser sends it. */
 export const form = (fields: Record<string, unknown>, files: Record<string, Buffer> = {}): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, String(value));

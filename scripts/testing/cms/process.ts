@@ -3,13 +3,12 @@ import { inRoot } from '../../environment/root.ts';
 import { type Output, watchOutput } from '../output.ts';
 import { RUN_ENDED } from './run-again.ts';
 
-/** One run of the CMS, in a process of its own or in one that ran it before. */
 export interface CmsProcess {
   pid: number;
   output: Output;
-  /** Ends the run as a supervisor does; nothing when it has ended. */
+  /** Ends the run like a supervisor; does nothing when it has ended. */
   end(): Promise<void>;
-  /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
+  /** Simulates the end of the parent process; resolves when this one has ended. */
   abandon(): Promise<void>;
 }
 
@@ -18,12 +17,12 @@ interface KeptProcess {
   runs: number;
 }
 
-/** Strapi never gives back all memory of a run. */
+/** Strapi does not free all memory of a run. */
 const RUNS_OF_A_PROCESS = 40;
 let idle: KeptProcess[] = [];
 let isReusing = false;
 
-/** From now on a run that ended by itself leaves its process for the next: reading in Strapi's modules is four fifths of a start. */
+/** Reuses processes of ended runs: loading Strapi's modules is four fifths of a start. */
 export const reuseProcesses = (): void => {
   isReusing = true;
 };
@@ -44,7 +43,7 @@ const running = (child: ChildProcess, output: Output): CmsProcess => {
     pid: child.pid ?? 0,
     output,
     end: async () => {
-      // The process may be another run's by now, and dies of a signal between two.
+      // The process may already belong to another run, and a signal between two runs kills it.
       if (!isOver) child.kill('SIGTERM');
       await output.ended;
     },
@@ -55,7 +54,7 @@ const running = (child: ChildProcess, output: Output): CmsProcess => {
   };
 };
 
-/** Whether this process is not to wait for an idle one before it ends. */
+/** An idle process must not keep this one alive. */
 const holdOpen = (child: ChildProcess, isHeld: boolean): void => {
   const handles = [child, child.channel, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[];
   for (const handle of handles) isHeld ? handle.ref() : handle.unref();
@@ -86,5 +85,5 @@ const runInKept = (env: Record<string, string>): CmsProcess => {
   return running(child, output);
 };
 
-/** Starts the compiled CMS with these variables and no others. What Node itself reads at its start needs a new process. */
+/** Starts the compiled CMS with these variables only. NODE_OPTIONS need a new process. */
 export const runCms = (env: Record<string, string>): CmsProcess => (isReusing && !env.NODE_OPTIONS ? runInKept(env) : runAlone(env));

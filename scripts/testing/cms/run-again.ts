@@ -2,17 +2,16 @@ import { createRequire } from 'node:module';
 import threads, { Worker } from 'node:worker_threads';
 import { inRoot, ROOT } from '../../environment/root.ts';
 
-/** The line with which a run ends in a process that goes on. */
 export const RUN_ENDED = '{"message":"this run of the cms has ended"}';
 
 const load = createRequire(inRoot('cms', 'dist', 'src', 'server.js'));
 const isOurs = (file: string): boolean => file.startsWith(ROOT) && !file.includes('node_modules');
 const endProcess = process.exit;
 const endIdle = () => endProcess();
-/** What an ended run still had under way finds no database any more; in production its process is gone by then. */
+/** Unfinished work of an ended run finds no database; in production its process has ended by then. */
 const ignore = () => {};
 
-/** The threads of a run, which in production end with its process. */
+/** Threads of a run, which in production end with its process. */
 const running = new Set<Worker>();
 class KnownWorker extends Worker {
   constructor(...options: ConstructorParameters<typeof Worker>) {
@@ -21,7 +20,7 @@ class KnownWorker extends Worker {
   }
 }
 
-/** A run that failed, or that nobody waits for, takes the process with it. */
+/** A failed run, or one that no one waits for, ends the process, too. */
 const endRun = ((status?: number) => {
   if (status || !process.connected) endProcess(status);
   for (const thread of running) void thread.terminate();
@@ -30,7 +29,7 @@ const endRun = ((status?: number) => {
   waitForRun();
 }) as typeof process.exit;
 
-/** Our own modules read settings when they are loaded, so they are loaded anew; those of packages stay. */
+/** Our own modules read settings while they load, so they are loaded again; those of packages stay. */
 const run = (environment: Record<string, string>): void => {
   process.off('disconnect', endIdle).off('uncaughtException', ignore);
   for (const name of Object.keys(process.env)) delete process.env[name];
@@ -45,7 +44,7 @@ const waitForRun = (): void => {
   process.channel?.ref();
 };
 
-/** Strapi takes all listeners of the process away when it ends. Node's own, which make signals heard, must stay. */
+/** Strapi removes all listeners of the process when it ends. Node's own must stay, or signals are lost. */
 const removeAll = process.removeAllListeners.bind(process);
 const removeStrapis = (event?: string | symbol) => {
   const events = event ? [event] : process.eventNames().filter((name) => name !== 'newListener' && name !== 'removeListener');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TOKEN_LIFE_SECONDS } from '@sanabel/contract';
 import { queryDatabase } from './data.ts';
 
-/** Opens a session of an admin in the database, without the work of both steps of a sign-in. Returns its token. */
+/** Opens a session directly in the database, which is faster than a sign-in. Returns its token. */
 export const openSession = async (dataDir: string, email: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const digest = createHash('sha256').update(token).digest('base64url');

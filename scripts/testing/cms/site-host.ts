@@ -6,22 +6,17 @@ export interface HookCall {
   body: string;
 }
 
-/**
- * Starts a host of the site: its hook under `/hook`, the site's own `/build.json`. Its address is none of the loopback's, so that the CMS
- * takes it for a host elsewhere, whose builds are counted.
- */
+/** Starts a host of the site. Its address is outside of loopback, so that the CMS takes it for an external host and counts builds. */
 export const startSiteHost = async () => {
   const host = {
     url: '',
     calls: [] as HookCall[],
-    /** How often `/build.json` was asked for. */
+    /** Number of requests for `/build.json`. */
     looks: 0,
-    /** The revision that the site shows. */
     shown: 0,
-    /** What `/build.json` answers instead of the truth. */
+    /** Replaces the answer of `/build.json`. */
     nonsense: null as string | null,
     hook: 'takes' as 'takes' | 'refuses' | 'hangs',
-    /** The site shows this revision. */
     show: (revision: number): void => {
       host.shown = revision;
     },

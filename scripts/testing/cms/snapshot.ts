@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Cms } from './cms.ts';
 import { committedVersion, dump } from './database.ts';
 
-/** Tables that a refused call may write: counted and recorded tries, and when a session was last seen. */
+/** Tables that a refused call may write: attempt counters, and the time a session was last used. */
 const COUNTERS = [
   'rate_limits',
   'security_events',
@@ -14,14 +14,14 @@ const COUNTERS = [
   'sqlite_sequence',
   'strapi_core_store_settings',
 ];
-/** Tables that are written after the answer: by workers, and for a forgotten password, so that the time of an answer tells nothing. */
+/** Tables that workers write after the answer, also for a forgotten password, so that the answer's timing reveals nothing. */
 const WORKERS = ['publication_states', 'job_notices', 'mailed_links', 'mail_results', 'site_health_state'];
 
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();
 
 let last: { version: string; rows: string } | undefined;
 
-/** Every row but counters; read again only when something was committed since. */
+/** Reads all rows except counters; again only after a commit. */
 const rowsOf = async (cms: Pick<Cms, 'dataDir'>): Promise<string> => {
   const version = committedVersion(cms);
   if (version !== null && last?.version === version) return last.rows;
@@ -30,13 +30,12 @@ const rowsOf = async (cms: Pick<Cms, 'dataDir'>): Promise<string> => {
   return rows;
 };
 
-/** All that a refused call must leave as it was, a line for each table and folder: every row but counters, the uploads, the temporary folder. */
+/** State that a refused call must not change: rows except counters, uploads, the temporary folder. One line for each. */
 export const stateLines = async (cms: Pick<Cms, 'dataDir'>): Promise<string[]> => [
   ...(await rowsOf(cms)).split('\n'),
   ...['public/uploads', 'tmp'].map((folder) => `${folder}: ${JSON.stringify(filesIn(cms, folder))}`),
 ];
 
-/** The same, short enough to be kept and compared. */
 export const snapshot = async (cms: Pick<Cms, 'dataDir'>): Promise<string> =>
   createHash('sha256')
     .update((await stateLines(cms)).join('\n'))

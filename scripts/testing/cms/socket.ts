@@ -2,22 +2,18 @@ import { connect } from 'node:net';
 import type { Cms } from './cms.ts';
 
 export interface Talk {
-  /** Everything that came back before the connection ended. */
+  /** Everything received before the connection ended. */
   text: string;
-  /** The statuses of the answers, in order. */
   statuses: number[];
-  /** The last answer's body. */
   body: string;
 }
 
-/** A connection that writes bytes as they are. */
 export interface Line {
   write(bytes: string | Buffer): void;
-  /** Writes one byte after the other, for ever. */
+  /** Writes one byte at a time, forever. */
   trickle(byte: string): void;
-  /** Everything that came back, once the CMS has ended the connection. */
+  /** Everything received, once the CMS has closed the connection. */
   ended: Promise<Talk>;
-  /** Resolves when that many answers have begun. */
   answered(count: number): Promise<void>;
   hangUp(): void;
 }
@@ -30,7 +26,6 @@ const heard = (text: string): Talk => ({
   body: text.slice(text.lastIndexOf('\r\n\r\n') + 4),
 });
 
-/** Opens a connection to the CMS. */
 export const openLine = (cms: Pick<Cms, 'url'>): Promise<Line> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(cms.url);
@@ -66,7 +61,7 @@ export const openLine = (cms: Pick<Cms, 'url'>): Promise<Line> =>
     });
   });
 
-/** Says something and listens until the CMS hangs up. */
+/** Sends bytes and reads until the CMS closes the connection. */
 export const say = async (cms: Pick<Cms, 'url'>, bytes: string | Buffer): Promise<Talk> => {
   const line = await openLine(cms);
   line.write(bytes);
@@ -78,10 +73,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/**
- * Writes bytes to the CMS as they are, well-formed or not, and reads until it answers or hangs up (status 0).
- * `end` is how the client behaves then: it waits, says that nothing more comes, or is gone at once.
- */
+/** Sends raw bytes, valid or not; status 0 means no answer. `end` is what the client does then: wait, end its side, or disconnect. */
 export const sendRaw = (
   cms: Pick<Cms, 'url'>,
   head: readonly string[],

@@ -6,7 +6,6 @@ import { removeData, takeData } from './data.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The data that `takeData` copies, as JSON. */
     template: string;
   }
 }
@@ -16,13 +15,13 @@ export interface Template {
   remove(): Promise<void>;
 }
 
-/** Compiles what changed: the tests talk to the compiled CMS, as it runs in production. `npm test` has built it already. */
+/** Compiles what changed: tests use the compiled CMS, as in production. `npm test` has already built it. */
 export const compileCms = (): void => {
   if (process.env.TEST_BUILT) return;
   execFileSync(process.execPath, [TSC, '-b', 'cms'], { cwd: ROOT, stdio: 'inherit' });
 };
 
-/** Makes the tables once, by a first start of the compiled CMS on nothing; every CMS of the tests begins with a copy of them. */
+/** Creates the tables once with a first start of the CMS; every other CMS begins with a copy. */
 export const makeTemplate = async (): Promise<Template> => {
   compileCms();
   const cms = await startCms();
@@ -31,7 +30,6 @@ export const makeTemplate = async (): Promise<Template> => {
   return { json: JSON.stringify(data), remove: () => removeData(data) };
 };
 
-/** Prepares the API tests on SQLite. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const { json, remove } = await makeTemplate();
   project.provide('template', json);

@@ -2,20 +2,19 @@ import { signedIn } from '@sanabel/contract';
 import type { CallOptions } from '../../seed/api.ts';
 import type { Cms } from './cms.ts';
 
-/** Somebody with a browser: it keeps the cookies that it is given, and sends them with every call. */
+/** A browser with cookies, which it sends with every call. */
 export interface Visitor {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   cookies: ReadonlyMap<string, string>;
-  /** The first step; the code is in the inbox. */
   login(fields?: object): Promise<Response>;
   verify(step: object): Promise<Response>;
-  /** Both steps, as the panel makes them; the token, which works with these cookies alone. */
+  /** Signs in as the panel does. The returned token works only with these cookies. */
   signIn(credentials?: { email: string; password: string }): Promise<string>;
 }
 
 const PANEL = { session: 'cookie' };
 
-/** Lets somebody come by with a browser of their own; `headers` go with every call of it. */
+/** `headers` are sent with every call. */
 export const visitorOf = (cms: Cms, headers: Record<string, string> = {}): Visitor => {
   const cookies = new Map<string, string>();
   const call: Visitor['call'] = async (method, path, options = {}) => {

@@ -2,7 +2,7 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 
 interface Tone {
   seconds: number;
-  /** Of a second. */
+  /** Samples a second. */
   rate?: number;
   kbits?: number;
   channels?: 1 | 2;
@@ -11,7 +11,7 @@ interface Tone {
 const PITCH_HZ = 330;
 const LOUDEST = 0x6000;
 
-/** A tone as an MP3 file, as the panel makes one of what was recorded, unless said otherwise. */
+/** A tone as an MP3 file; the defaults match what the panel makes of a recording. */
 export const mp3 = ({ seconds, rate = 16_000, kbits = 24, channels = 1 }: Tone): Buffer => {
   const samples = Int16Array.from({ length: seconds * rate }, (_, index) =>
     Math.round(Math.sin((index / rate) * PITCH_HZ * 2 * Math.PI) * LOUDEST),
@@ -20,7 +20,7 @@ export const mp3 = ({ seconds, rate = 16_000, kbits = 24, channels = 1 }: Tone):
   return Buffer.concat([encoder.encodeBuffer(samples, samples), encoder.flush()].map((part) => Buffer.from(part)));
 };
 
-/** The tag that phones put before the frames of a recording, with a place in it. */
+/** An ID3 tag as phones write it before a recording, with a location in it. */
 export const id3 = (text: string): Buffer => {
   const content = Buffer.concat([Buffer.from([3]), Buffer.from(text)]);
   const head = Buffer.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, content.length + 10]);

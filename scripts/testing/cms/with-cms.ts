@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Cms, startCms } from './cms.ts';
 
-/** Gives the tests of a file or a block a CMS of their own: started before the first, stopped after the last. */
 export const withCms = (environment: Record<string, string> = {}): Cms => {
   let running: Cms | undefined;
   beforeAll(async () => {

@@ -7,7 +7,6 @@ import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
 import { FIXTURES } from '@sanabel/contract/fixtures';
 
-/** The public content without what is computed from it. */
 export type Lists = Pick<Content, OrderedName | 'contact' | 'backgrounds'>;
 export type Item<Name extends OrderedName = OrderedName> = Content[Name][number];
 
@@ -15,7 +14,6 @@ const ID_LENGTH = 24;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const HOUR_MS = 3_600_000;
 
-/** A picture's file, of which all have the same bytes. */
 export interface PictureBytes {
   webp: number;
   avif: number;
@@ -36,7 +34,7 @@ const mediumAt = (url: string, bytes: PictureBytes): Medium => {
   return { kind: 'picture', width: 320, height: 240, color: '#a7d3ce', renditions: [rendition('avif'), rendition('webp')] };
 };
 
-/** An item made of a demo one: its own id, times and picture, its number in its titles, and its texts from others, so that no two are alike. */
+/** Derives an item from a demo one: new id, times and picture, numbered titles and mixed texts, so that no two are alike. */
 export const generateItem = <Name extends OrderedName>(name: Name, number: number): Item<Name> => {
   const { singular, titles, files, fallback } = ENTITIES[name];
   const fixtures: readonly object[] = FIXTURES[name];
@@ -64,7 +62,7 @@ export const generateItem = <Name extends OrderedName>(name: Name, number: numbe
 const many = <Name extends OrderedName>(name: Name, count: number): Item<Name>[] =>
   Array.from({ length: count }, (_, index) => generateItem(name, count - index));
 
-/** Content with so many crops and articles, half of each, beside the usual number of people, partners and pictures; the same each time. */
+/** Half of `count` are crops, half articles; everything else has the usual size. Deterministic. */
 export const generateLists = (count: number): Lists => ({
   contact: { ...contactEntity.fallback, ...CONTACT },
   crops: many('crops', Math.ceil(count / 2)),
@@ -75,7 +73,6 @@ export const generateLists = (count: number): Lists => ({
   backgrounds: [],
 });
 
-/** The content as GET /content gives it. */
 export const contentOf = (lists: Lists, revision: number, bytes: PictureBytes): Content => {
   const digests = {
     ...Object.fromEntries(ORDERED_NAMES.flatMap((name) => lists[name].map((item) => [`${name}/${item.id}`, digestOf(item)]))),

@@ -4,7 +4,6 @@ import type { Content, Medium } from '@sanabel/contract/content';
 import sharp, { type Sharp } from 'sharp';
 import { digestOf } from './generated.ts';
 
-/** A picture in as many sizes as a real one, with names as long: what a card weighs. */
 const realMedium = (url: string): Medium => {
   const name = (digestOf(url) + digestOf(`${url} `)).slice(0, 24);
   const rendition = (format: 'avif' | 'webp', width: number) =>
@@ -13,7 +12,7 @@ const realMedium = (url: string): Medium => {
   return { kind: 'picture', width: 1200, height: 1500, color: `#${name.slice(0, 6)}`, renditions };
 };
 
-/** Content whose pictures weigh in pages what real ones do. */
+/** Gives pictures the markup size that real ones have. */
 export const withRealMedia = (content: Content): Content => ({
   ...content,
   media: Object.fromEntries(Object.keys(content.media).map((url) => [url, realMedium(url)])),
@@ -21,10 +20,7 @@ export const withRealMedia = (content: Content): Content => ({
 
 const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#a7d3ce' } });
 
-/**
- * Writes a file for every picture that pages name. A few drawings stand for all of them, under names of their own, so that a browser
- * fetches each; without any, a plain colour does.
- */
+/** Writes a file for every picture that pages name, so that a browser fetches each. Uses a few drawings, or a plain colour without any. */
 export const writePictures = async ({ media }: Content, folder: string, drawings: readonly string[] = []): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const made = new Map<string, string>();

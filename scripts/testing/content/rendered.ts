@@ -12,7 +12,7 @@ import { inRoot } from '../../environment/root.ts';
 import { contentOf, digestOf, generateItem, generateLists } from './generated.ts';
 import { withRealMedia } from './pictures.ts';
 
-/** The built site's server module, as far as tests use it (site/src/render/entry.ts). */
+/** Server module of the built site, as far as tests use it (site/src/render/entry.ts). */
 export interface BuiltSite {
   replaceWorld(world: { content: Content; year: number; lively: ReadonlySet<never> }): void;
   addresses(): string[];
@@ -24,7 +24,6 @@ const DIST = inRoot('site', 'dist');
 const ENTRY = join(DIST, 'server', 'entry.mjs');
 export const CLIENT = join(DIST, 'client');
 
-/** Loads the built site, for pages at an address; it is built when it is not. */
 export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
   if (!existsSync(ENTRY)) execFileSync('npm', ['run', 'build'], { cwd: inRoot() });
   Object.assign(process.env, { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar', CONTENT_TOKEN: 'no content is read' });
@@ -38,7 +37,6 @@ export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
   };
 };
 
-/** Content with so many crops, newest first, each with a picture and an id of its own. */
 export const manyCrops = (count: number): Content => {
   const crops = Array.from({ length: count }, (_, place) => generateItem('crops', count - place)).map((crop) => ({
     ...crop,
@@ -47,7 +45,6 @@ export const manyCrops = (count: number): Content => {
   return withRealMedia(contentOf({ ...generateLists(8), crops }, 1, { webp: 1, avif: 1 }));
 };
 
-/** Content with so many photos, newest first. */
 export const manyPhotos = (count: number): Content => {
   const gallery = Array.from({ length: count }, (_, place) => generateItem('gallery', count - place));
   return withRealMedia(contentOf({ ...generateLists(8), gallery }, 1, { webp: 1, avif: 1 }));
@@ -55,7 +52,7 @@ export const manyPhotos = (count: number): Content => {
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Writes these addresses as the site server serves them: a folder with the link `current`, and the policy for the code of all pages. */
+/** Writes pages like a published site: a folder with the link `current`, and the policy for the code of all pages. */
 export const writeSite = async (site: BuiltSite, published: string, addresses: readonly string[]): Promise<void> => {
   const root = join(published, 'tree');
   cpSync(CLIENT, root, { recursive: true });

@@ -9,16 +9,14 @@ import { contentOf, type Lists } from './generated.ts';
 export interface ContentServer {
   url: string;
   content(): Content;
-  /** Puts other content in the place of the current one; its revision is one more. */
   change(make: (lists: Lists) => Lists): Content;
-  /** Answers with this instead, until it is undefined again: a status, or half of the right answer. */
+  /** Answers with a status or half of the right answer instead, until it is undefined again. */
   disturb(how: number | 'cut' | undefined): void;
-  /** Has no files of pictures whose name begins so, until it is undefined again. */
+  /** Answers 404 for picture files with this prefix, until it is undefined again. */
   lose(picture: string | undefined): void;
   stop(): Promise<void>;
 }
 
-/** What `after` has that `before` had not, as the CMS tells it. */
 export const changesBetween = (before: Content, after: Content): ContentChanges => {
   const keys = Object.keys(after.digests).filter((key) => after.digests[key] !== before.digests[key]);
   const sent = new Set(keys);
@@ -47,7 +45,7 @@ export const changesBetween = (before: Content, after: Content): ContentChanges 
   };
 };
 
-/** Stands for the CMS towards the publisher: content, changes since a revision, and pictures that all have the same bytes. */
+/** Replaces the CMS for the publisher: content, changes since a revision, and pictures that all have the same bytes. */
 export const serveContent = async (first: Lists): Promise<ContentServer> => {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a7d3ce' } });
   const files = { webp: await image.clone().webp().toBuffer(), avif: await image.clone().avif({ effort: 0 }).toBuffer() };

@@ -1,11 +1,11 @@
-/** The longest word that each text field takes; of texts that take twenty thousand characters, what somebody may paste. */
+/** Maximum length of each text field; for texts of twenty thousand characters, a word that someone may paste. */
 const LONGEST: Readonly<Record<string, number>> = {
   ...{ name: 200, fullName: 200, title: 200, secondaryText: 200, scientificName: 200, synonyms: 200, note: 200, experience: 200 },
   ...{ address: 200, hours: 200, pictureAlt: 250, role: 120, job: 120, description: 2_000, bio: 2_000 },
   ...{ intro: 5_000, issueDefinition: 5_000, importance: 5_000, practicalSteps: 5_000, recommendations: 5_000, qualification: 5_000 },
 };
 
-/** A record whose texts are one word each, those of lists and records in it too. */
+/** Replaces each text with one long word, also in nested lists and records. */
 export const unbroken = <Value>(value: Value): Value => {
   const ofField = ([name, inner]: [string, unknown]): [string, unknown] => {
     if (typeof inner === 'object' && inner !== null) return [name, Array.isArray(inner) ? inner.map(unbroken) : unbroken(inner)];
@@ -19,7 +19,7 @@ export const unbroken = <Value>(value: Value): Value => {
 const letters = (count: number): string => 'w'.repeat(count);
 export const LONGEST_EMAIL = `${letters(64)}@${letters(63)}.${letters(63)}.${letters(55)}.eg`;
 
-/** Runs in the page: the elements whose words reach over its sides, unless they lie in something that scrolls or is meant to cut them. */
+/** Runs in the page: lists elements whose text overflows the page, except inside boxes that scroll or clip. */
 export const wordsOutside = (): string[] => {
   const width = document.documentElement.clientWidth;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -19,7 +19,7 @@ const installOnDebian = (): void => {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], apt);
 };
 
-/** The folder of PostgreSQL's programs, installed where that can be done; or why there is none. */
+/** Finds PostgreSQL's programs, or installs them; otherwise gives the reason. */
 export const findPostgres = (): { folder: string } | { missing: string } => {
   const found = find();
   if (found) return { folder: found };

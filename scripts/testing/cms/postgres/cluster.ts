@@ -8,11 +8,9 @@ import { watchOutput } from '../../output.ts';
 import { isRoot } from './binaries.ts';
 
 export interface Cluster {
-  /** The address of its first database, as its owner. */
   url: string;
-  /** The process of the server. */
   pid(): number;
-  /** Ends it as a power cut does; `restart` starts it again on what is on the disk. */
+  /** Ends it like a power cut; `restart` starts it on what is on the disk. */
   crash(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -23,17 +21,17 @@ interface Owner {
   gid: number;
 }
 
-/** As it is in production. */
+/** Production settings. */
 const SAFE = ['max_connections=100', 'logging_collector=off'];
-/** Quick, and unsafe at a power cut. */
+/** Fast, but unsafe in a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'logging_collector=off'];
 
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: its own user, which its package makes, does. */
+/** PostgreSQL refuses to run as root, so the user of its package runs it. */
 const ownerForRoot = (): Owner | undefined => (isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : undefined);
 
-/** Starts a PostgreSQL of its own in a temporary folder, reachable from this machine with a password made for it. */
+/** Starts a PostgreSQL in a temporary folder, with a generated password, for this machine only. */
 export const startCluster = async (programs: string, isSafe = false): Promise<Cluster> => {
   const owner = ownerForRoot();
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-postgres-'));
@@ -64,14 +62,14 @@ export const startCluster = async (programs: string, isSafe = false): Promise<Cl
     await running.output.ended;
   };
   const stop = async (): Promise<void> => {
-    // SIGINT is its "fast shutdown": what is connected is cut off.
+    // SIGINT is its "fast shutdown": it closes all connections.
     await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   return {
     url: `postgres://sanabel:${password}@127.0.0.1:${port}/postgres`,
     pid: () => running.server.pid ?? 0,
-    // SIGQUIT is its "immediate shutdown": nothing is written any more, and the next start recovers from the log.
+    // SIGQUIT is its "immediate shutdown": it writes nothing more, and the next start recovers from the log.
     crash: () => end('SIGQUIT'),
     restart: async () => {
       running = await start();

@@ -4,7 +4,6 @@ import pg from 'pg';
 
 type Row = Record<string, unknown>;
 
-/** Runs one statement on a PostgreSQL database; its rows. */
 export const queryPostgres = async (url: string, statement: string, values: unknown[] = []): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -15,7 +14,7 @@ export const queryPostgres = async (url: string, statement: string, values: unkn
   }
 };
 
-/** Makes a database beside the one of the address, empty or a copy of another; its own address. */
+/** Creates a database beside `url`, empty or as a copy, and returns its address. */
 export const createDatabase = async (url: string, copied?: string): Promise<string> => {
   const name = `cms_${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(url, `create database ${name}${copied ? ` template ${new URL(copied).pathname.slice(1)}` : ''}`);

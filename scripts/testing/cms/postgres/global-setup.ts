@@ -5,12 +5,12 @@ import { startCluster } from './cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the tests' PostgreSQL listens; null where none can be had. */
+    /** Address of the tests' PostgreSQL; null when none is available. */
     postgres: string | null;
   }
 }
 
-/** The setting is for this template alone: tests on SQLite may run in the same process. */
+/** Set for this template only: tests on SQLite may run in the same process. */
 const makeTemplateOn = async (url: string): Promise<Template> => {
   process.env.TEST_POSTGRES_URL = url;
   try {
@@ -20,7 +20,7 @@ const makeTemplateOn = async (url: string): Promise<Template> => {
   }
 };
 
-/** One PostgreSQL for the whole run. Without one the tests are skipped, and say so; on a build server that is a failure. */
+/** Starts one PostgreSQL for the whole run. Without one the tests are skipped with a message; on a build server that is a failure. */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const found = findPostgres();
   if ('missing' in found) {

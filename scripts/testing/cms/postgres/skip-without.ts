@@ -5,7 +5,7 @@ const skip = (task: RunnerTask): void => {
   if ('tasks' in task) for (const inner of task.tasks) skip(inner);
 };
 
-/** Counts every test as skipped, and starts nothing, where no PostgreSQL can be had. */
+/** Skips every test when PostgreSQL is not available. */
 export default class SkipWithoutPostgres extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
     if (!inject('postgres')) for (const file of files) skip(file);
