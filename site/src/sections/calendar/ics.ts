@@ -23,10 +23,7 @@ export interface Calendar {
 const LONGEST_LINE = 75;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
-/**
- * Turns line ends into `\
- * `, escapes separators, and removes control characters, which are not allowed (§3.3.11).
- */
+/** Escapes line ends and separators, and removes control characters, which are not allowed (§3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()

@@ -8,43 +8,38 @@ import { type Choice, fits, type Offer, press, type Row, readChoice, writeChoice
 import { type Found, fetchNames, pause, search } from './names.ts';
 import { openCards } from './results.ts';
 
-/** The data that the page hands to its finder (Finder.astro): where the names are, and finished sentences. */
 export interface FinderData {
   locale: Locale;
-  /** The address of the files with the names, without their number, and how many there are. */
+  /** The prefix of the files with names, and their number. */
   names: string;
   parts: number;
-  /** The list's first page, where it has several: results are then fetched. Else all cards are here, and are hidden or shown. */
+  /** The first page of a paged list, whose results are fetched. Unset when all cards are in the page. */
   list?: string;
-  /** The quality that all items of this page's list have. */
+  /** The facet of this page's list. */
   chosen?: Choice['facets'];
   count: PluralForms;
-  /** How the page writes 1234567890. */
+  /** 1234567890 in the page's format. */
   number: string;
-  /** The result line where there is any result, around `{{count}}`. */
   result: string;
-  /** Why nothing is shown, for one, two and more conditions, around `{{0}}` and so on; the chosen text among them, around `{{text}}`. */
+  /** Sentences for one, two and more conditions, with `{{0}}` and so on; `{{text}}` is the query. */
   none: readonly string[];
   text: string;
-  /** The way back to the first condition, around `{{0}}`. */
   keep: string;
 }
 
-/** The parts of a finder of which some are seen at a time; a list of one page has no pager. */
+/** The parts that show and hide; a one-page list has no pager. */
 const PARTS = ['items', 'none', 'failed', 'more', 'pager'] as const;
 
 /**
- * Searches a list and keeps what was chosen in the address. The chips are links in the HTML. Where one page holds the whole list, they
- * become toggle buttons whose addresses are still true, so that one opens in a new tab as well; else they lead to lists of their own.
+ * Searches a list and keeps the choice in the address. On a one-page list the chips become toggle buttons whose addresses still work in a
+ * new tab; otherwise they lead to lists of their facet.
  */
 const start = (root: HTMLElement, data: FinderData): void => {
-  /** Finder.astro has them all. */
   const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
   const [input, status, conditions, keep] = [find('words') as HTMLInputElement, find('result'), find('conditions'), find('keep')];
   const list = find('items').firstElementChild as Element;
   const cards = openCards(list, data.list ?? '');
   const chips = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
-  /** The chips that become toggle buttons. */
   const toggles = data.list ? [] : chips;
   const atRest = status.textContent;
 
@@ -59,7 +54,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     const [facet, value] = offerOf(chip);
     return (choice.facets[facet] ?? '') === value;
   };
-  /** What the address says: the quality of a list of its own stands in its path. */
+  /** The path, not the query, names the facet of a separate list. */
   const query = () =>
     writeChoice({ ...choice, facets: Object.fromEntries(Object.entries(choice.facets).filter(([facet]) => !data.chosen?.[facet])) });
   const addressOf = ({ facets, text }: Choice): string => {
@@ -86,11 +81,11 @@ const start = (root: HTMLElement, data: FinderData): void => {
       if (!data.list) chip.ariaPressed = String(isOn);
       chip.href = addressOf(data.list && isOn ? choice : press(choice, ...offerOf(chip)));
     }
-    // The twin page in the other language opens with the same choice: values in the address have no language.
+    // The page in the other language opens with the same choice: values in the address have no language.
     for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = query();
   };
 
-  /** Says on each chip of a one-page list how many it would leave, and offers none that would leave nothing (guide §8.23). */
+  /** Shows on each chip of a one-page list how many items it would leave, and disables it when there are none (guide §8.23). */
   const countChips = (rows: readonly Row[]) => {
     const words = foldForSearch(choice.text);
     for (const chip of toggles) {
@@ -109,7 +104,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     await cards.show(found.slice(0, shown), isWanted, from);
     if (isWanted() && found.length > shown) reveal('items', 'more');
   };
-  /** Shows what is chosen; where nothing is, the page as it came. The first `from` are there already. */
+  /** Shows the results, or the original page without a choice. The first `from` cards are already there. */
   const show = async (from = 0) => {
     turn += 1;
     const own = turn;
@@ -133,21 +128,20 @@ const start = (root: HTMLElement, data: FinderData): void => {
     }
   };
 
-  /** What the address says is chosen. */
   const readAddress = () => {
     const read = readChoice(location.search, chips.map(offerOf));
     choice = { ...read, facets: { ...read.facets, ...data.chosen } };
     shown = history.state?.shown ?? LIST_PAGE;
   };
   const choose = (next: Choice) => {
-    // A chip is a step that "back" undoes; of typing, each letter would be one.
+    // A chip adds a history entry; typing does not, or each letter would be one.
     const isStep = next.text === choice.text;
     choice = next;
     shown = LIST_PAGE;
     writeAddress(isStep ? 'pushState' : 'replaceState', null, location.pathname + query());
     void show();
   };
-  /** From the empty state's buttons, which go away: the focus moves to the result line. */
+  /** Moves the focus to the result line, because the empty state's buttons disappear. */
   const startOver = (next: Choice) => {
     if (data.list) return location.assign(addressOf(next));
     input.value = next.text;
@@ -168,7 +162,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
       chip.click();
     });
   }
-  // A browser lays the page out within the task of a key, so what changes the page waits for the next one: a slow phone shows the letter first.
+  // Waits for the next task before the page changes: browsers lay out within the task of a key, and a slow phone should show the letter
+  // first.
   input.addEventListener('input', async () => {
     await pause();
     const text = input.value.trim();
@@ -196,19 +191,19 @@ const start = (root: HTMLElement, data: FinderData): void => {
     void show();
   });
   readAddress();
-  // A visitor may have typed before this script came.
+  // A visitor may have typed before this script loaded.
   if (input.value) choose({ ...choice, text: input.value.trim() });
   else {
     input.value = choice.text;
-    // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
+    // Skips the first count without a choice, when the HTML is right already: `Intl` takes a slow phone a tenth of a second.
     if (query()) void show();
     else showChips();
   }
-  // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
+  // Scrolls to the chosen chip on a phone.
   for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
 };
 
-// "Save for the field" (ListPage.astro) is for browsers that can keep pages.
+// "Save for the field" (ListPage.astro) needs a service worker.
 if ('serviceWorker' in navigator) document.querySelector('[data-save-field]')?.classList.remove('invisible');
 
 const root = document.querySelector<HTMLElement>('[data-finder]');

@@ -9,24 +9,23 @@ export interface FacetOption {
   /** Empty for "all". */
   value: string;
   text: string;
-  /** Unknown beyond a list's first page, where it would change every page with each new item. */
+  /** Unset beyond a list's first page, where each new item would change every page. */
   count?: number | undefined;
-  /** None where no crop has it. */
+  /** Unset where no crop has the value. */
   address?: string | undefined;
   isChosen: boolean;
 }
-/** A quality by which crops are chosen; its name is the parameter in the address. */
+/** The name is the address parameter. */
 export interface Facet {
   name: FacetValue['facet'];
   label: string;
-  /** "All" first, then every value in the order of the contract. */
+  /** "All" first, then the contract's order. */
   options: FacetOption[];
 }
 
-/** The target of a chip on a one-page list without scripts: the value's place in the index of names. */
+/** The value's anchor in the index of names. */
 export const indexAnchor = ({ facet, value }: FacetValue): string => `${facet}-${value.replaceAll(' ', '-')}`;
 
-/** Both qualities of crops, as the chips of one list page lead to them: in place where the list has one page, else to lists of their own. */
 export const cropFacets = ({ selection, page }: ListPage, locale: Locale): Facet[] => {
   const t = translator(locale);
   const { by: chosen } = selection;
@@ -35,7 +34,7 @@ export const cropFacets = ({ selection, page }: ListPage, locale: Locale): Facet
     if (isPaged('crops')) return href(locale, listPath({ list: 'crops', by }));
     return by ? `#${indexAnchor(by)}` : '#items';
   };
-  /** Under the other quality, where one is chosen: a chip does not promise what would not come. */
+  /** Counts within the other facet's choice, if there is one. */
   const countOf = (by: FacetValue): number =>
     chosen && chosen.facet !== by.facet ? sizeOfBoth(chosen, by) : sizeOf({ list: 'crops', by });
   const option = (by: FacetValue): FacetOption => {

@@ -15,7 +15,7 @@ import type { Row } from './finder-state.ts';
 import { markOf, NAMES_PART } from './names.ts';
 import { otherNames, wordsOf } from './search-words.ts';
 
-/** An item's names, what others call it, and in a list of one page the words of its texts; a longer list would be too much to fetch. */
+/** Folds names and synonyms, and on a one-page list also the texts; those of a longer list would be too much to fetch. */
 const fold = (names: readonly string[], texts: readonly string[]): string => {
   const folded = names.map(foldForSearch).join('\n');
   return [folded, ...otherNames(folded), ...(texts.length > 0 ? [wordsOf(texts)] : [])].join('\n');
@@ -33,10 +33,10 @@ const articleRow = (article: Article, hasTexts: boolean) => {
   return [markOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
 };
 
-/** The files with a list's names begin so; one serves both languages. */
+/** The prefix of a list's name files, which serve both languages. */
 const namesAddress = (list: PagedList): Path => `/names-${list}-`;
 
-/** A file with names: what the finder of each page of the list searches. Part 1 has the oldest items. */
+/** Part 1 has the oldest items. */
 export const namesPart = (list: PagedList, part: number): Row[] => {
   const hasTexts = !isPaged(list);
   return list === 'crops'
@@ -44,19 +44,17 @@ export const namesPart = (list: PagedList, part: number): Row[] => {
     : partOf(list, NAMES_PART, part).map((article) => articleRow(article, hasTexts));
 };
 
-/** The addresses of all files with names. */
 export const namesPaths = (): Path[] =>
   PAGED_LISTS.flatMap((list) =>
     Array.from({ length: partsOf(list, NAMES_PART) }, (_, place): Path => `${namesAddress(list)}${place + 1}.json`),
   );
 
-/** "A", "A and B", "A, B and C" in a language, with open places: the first list that a browser writes by itself costs a slow phone a tenth of a second. */
+/** Formats "A", "A and B", "A, B and C" in the build: the first `Intl` list in a browser costs a slow phone a tenth of a second. */
 const listsIn = (locale: Locale, most: number): string[] =>
   Array.from({ length: most }, (_, last) =>
     new Intl.ListFormat(COUNTRY.formats[locale]).format(Array.from({ length: last + 1 }, (_, place) => placeholder(String(place)))),
   );
 
-/** What a list page hands to its finder. */
 export const finderData = ({ selection, selection: { list, by } }: ListPage, locale: Locale): FinderData => {
   const t = translator(locale);
   const shared = {

@@ -9,9 +9,8 @@ import { cropFacets } from './facets.ts';
 import { finderData, namesPart, namesPaths } from './finder-data.ts';
 import { listTitles, placeOf, resultText } from './list-texts.ts';
 
-/** One more or less makes no further page and no further file: the newest page has 36, the newest file of names 20. */
+/** One item more or less adds no page and no file: the newest page has 36, the newest file of names 20. */
 const MANY = 1020;
-/** Pages of all crops that have a number: 24 crops on each. */
 const NUMBERED = (MANY - 36) / 24;
 const BASE: Content = contentOf({ ...generateLists(0), crops: cropsFrom(MANY, 1) }, 1, { webp: 1, avif: 1 });
 
@@ -19,7 +18,7 @@ function cropsFrom(newest: number, oldest: number): Item<'crops'>[] {
   return Array.from({ length: newest - oldest + 1 }, (_, place) => generateItem('crops', newest - place));
 }
 
-/** What a list page asks for, without drawing it. */
+/** Makes a list page's reads without rendering it. */
 const readAsPage = (path: string) => {
   const listPage = listPageAt('crops', path.replace('/services/crops', '').slice(1));
   listTitles('ar', listPage);
@@ -34,7 +33,6 @@ const readAsFile = (path: string) => {
   return namesPart('crops', Number(part));
 };
 
-/** The names of what each list page and each file of data reads. */
 const readersNow = async (): Promise<Map<string, ReadonlySet<string>>> => {
   const paths = await renderIn(async () => [...listPaths(), ...namesPaths(), ...mapParts()].filter((path) => /crops|^pages$/.test(path)));
   const readers = new Map<string, ReadonlySet<string>>();
@@ -48,7 +46,7 @@ const readersNow = async (): Promise<Map<string, ReadonlySet<string>>> => {
 const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() });
 
 let before: Map<string, ReadonlySet<string>>;
-/** The pages and files that are rendered again when the crops become these. */
+/** Lists the pages and files to render again for these crops. */
 const changedBy = (crops: Item<'crops'>[]): string[] => {
   const changed = new Set(replaceWorld(worldWith(crops)).changed);
   return [...before].filter(([, reads]) => [...reads].some((name) => changed.has(name))).map(([path]) => path);

@@ -12,15 +12,13 @@ export const facetText = (locale: Locale, { facet, value }: FacetValue): string 
 };
 
 interface PlaceInList {
-  /** Counted as visitors do: the page at the list's own address is the first. */
+  /** Counts like visitors: the page at the list's own address is the first. */
   number: number;
   pages: number;
-  /** Towards the beginning of the list, and towards its end. */
   previous?: Path;
   next?: Path;
 }
 
-/** Where a page stands in its list. */
 export const placeOf = ({ selection, page }: ListPage): PlaceInList => {
   const pages = pagesOf(selection);
   const own = page ?? pages;
@@ -33,13 +31,11 @@ export const placeOf = ({ selection, page }: ListPage): PlaceInList => {
   };
 };
 
-/** "Page 3 of 12". */
 const placeText = (locale: Locale, listPage: ListPage): string => {
   const { number, pages } = placeOf(listPage);
   return translator(locale)('lists.pager.page', { page: formatNumber(locale, number), pages: formatNumber(locale, pages) });
 };
 
-/** What a list page calls itself: the heading, the title with the page's number, the last crumb, and the pages above it. */
 export const listTitles = (locale: Locale, listPage: ListPage) => {
   const t = translator(locale);
   const { list, by } = listPage.selection;
@@ -56,8 +52,8 @@ export const listTitles = (locale: Locale, listPage: ListPage) => {
 };
 
 /**
- * The line over the items. The count stands on a list's first page alone: on the others it would change each of them with every item
- * that comes in, so those say which page they are.
+ * The line over the items. Only the first page has the count, which would change the others with every new item; they have their page
+ * number.
  */
 export const resultText = (locale: Locale, listPage: ListPage): string => {
   const t = translator(locale);

@@ -1,17 +1,14 @@
 import { type Found, markOf, pause } from './names.ts';
 
-/** So many cards are laid out in one go; each takes a slow phone some milliseconds. */
+/** The cards that are laid out in one task; each takes a slow phone some milliseconds. */
 const LOT = 3;
-/** So many pages of the next results are asked for ahead. */
+/** Result pages that are fetched ahead. */
 const AHEAD = 6;
 
-/** Waits until what has changed is laid out and painted. */
+/** Waits until changes are laid out and painted. */
 const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => resolve(pause())));
 
-/**
- * The cards of a list, of which the page has some. The others are taken out of the list's other pages, which the index names: so they
- * are the same cards, and nothing draws them a second time.
- */
+/** Takes missing cards out of the list's other pages, which the index names, so that no card is rendered twice. */
 export const openCards = (list: Element, address: string) => {
   const cards = new Map([...list.children].map((card) => [markOf(card.getAttribute('data-id') as string), card]));
   const own = [...cards.keys()].map((mark): Found => ({ mark, page: null }));
@@ -20,7 +17,7 @@ export const openCards = (list: Element, address: string) => {
 
   const fetchPage = async (page: number | null): Promise<string> => {
     const html = await (await fetch(page === null ? address : `${address}/${page}`)).text();
-    // Cards of another version of the site would need its styles.
+    // Cards of another site version would need its styles.
     if (!html.includes(style)) throw new Error(address);
     return html;
   };
@@ -44,7 +41,7 @@ export const openCards = (list: Element, address: string) => {
 
   return {
     own,
-    /** Shows these items instead of all, or behind the first `from`; stops when they are no longer wanted. Rejects when their cards cannot be had. */
+    /** Shows these items, from the index `from` on; stops when they are outdated. Rejects when their cards fail to load. */
     show: async (found: readonly Found[], isWanted: () => boolean, from = 0): Promise<void> => {
       for (let place = from; isWanted() && (place === from || place < found.length); place += LOT) {
         for (const item of found.slice(place, place + AHEAD)) await ask(item);

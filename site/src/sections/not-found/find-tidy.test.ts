@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The pages of a small site, by the addresses at which a CDN serves them. */
 const PAGES: ReadonlySet<string> = new Set(['/', '/about', '/en/about', '/services/crop/wheat1', '/go/abc', '/admin']);
 
 afterEach(() => {
@@ -8,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Opens the page of unknown addresses at one. Returns where it leads, and what was asked for. */
+/** Opens the 404 page at an address. Returns the redirect, and the requests. */
 const open = async (address: string, fetch = (path: string) => Promise.resolve({ ok: PAGES.has(path) })) => {
   const { pathname, search, hash } = new URL(address, 'https://club.example');
   const replace = vi.fn();

@@ -1,8 +1,8 @@
 import { tidyAddress } from '@sanabel/contract/tidy-address';
 
 /**
- * Leads from an address in capitals, with punctuation behind it or with invisible marks to the page that it stands for, if there is one:
- * a CDN without the site server, and Cloudflare's files without its worker, show the page of unknown addresses for it.
+ * Redirects from an address with capitals, trailing punctuation or invisible characters to the page that it means, if there is one: a CDN
+ * without the site server, and Cloudflare's files without the worker, show the 404 page for it.
  */
 const findTidy = async (): Promise<void> => {
   const { pathname, search, hash } = location;

@@ -1,6 +1,6 @@
 type Child = Node | string | null | undefined | false;
 
-/** Makes an element: a property that the element has is set, all else is an attribute. No text becomes markup. */
+/** Sets a property if the element has it, else an attribute. No text becomes markup. */
 export const el = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Readonly<Record<string, string | boolean | undefined>>,
@@ -15,14 +15,14 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds a script's own styles after those of the page. Safari makes no sheet in a script before 16.4, and a sheet's rule may hold many. */
+/** Adds styles after those of the page. Uses `@layer` in a `<style>`, because Safari before 16.4 has no constructable stylesheets. */
 export const addStyles = (css: string): void => {
   const sheet = [...document.styleSheets].at(-1);
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Draws lines: one of the site's icons (components/icons.ts). */
+/** Draws an icon (components/icons.ts). */
 export const drawing = (path: string, viewBox = '0 0 24 24', className = ''): SVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'path');

@@ -4,7 +4,7 @@ import { contentOf, digestOf, generateItem, generateLists, type Item } from '../
 import { renderIn, replaceWorld } from '../../content/world.ts';
 import { searchFile, searchPaths } from './files.ts';
 
-/** Eight files of words and as many as 32 of what is shown, in each language. */
+/** Eight files of words and as many as 32 of cards, in each language. */
 const MANY = 500;
 const withOwnId = (number: number): Item<'crops'> => ({
   ...generateItem('crops', number),
@@ -29,7 +29,7 @@ const render = async () => {
   }
   return files;
 };
-/** The files of the Arabic search that are made again when the crops become these, by their kind. */
+/** The files of the Arabic search to render again for these crops, by kind. */
 const madeAgain = (crops: Item<'crops'>[]): Record<string, number> => {
   const changed = new Set(replaceWorld(worldWith(crops)).changed);
   const stale = [...before].filter(([path, { reads }]) => path.startsWith('/search-ar') && [...reads].some((name) => changed.has(name)));
@@ -68,7 +68,7 @@ describe('of the files of the search', () => {
   });
 
   it('all are made again as the content doubles, and have the bytes of a first render', async () => {
-    // Items of their own, of which nothing is known yet.
+    // Fresh objects, so that no cache knows them.
     const own = CROPS.map((crop) => ({ ...crop }));
     replaceWorld(worldWith(own.slice(0, 200)));
     await render();

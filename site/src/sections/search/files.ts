@@ -12,7 +12,7 @@ const wordsFile = (locale: Locale, file: number): Words<Packed> => {
   return { names: pack(names), also: pack(also), text: pack(text) };
 };
 
-/** A file of the search by its name: `start`, `items`, `names`, `words-5`, `found-5`, `texts-5` (decision 128). */
+/** Makes a search file: `start`, `items`, `names`, `words-5`, `found-5`, `texts-5` (decision 128). */
 export const searchFile = (locale: Locale, name: string): Start | Items | Packed | Words<Packed> | Shown[] | ShownText[] => {
   const [kind, number] = name.split('-');
   if (kind === 'start') return startFile(locale);
@@ -24,7 +24,7 @@ export const searchFile = (locale: Locale, name: string): Start | Items | Packed
   throw new Error(`The search has no file ${name}.`);
 };
 
-/** The addresses of all files of the search, in both languages in turn: each language is one renderer's, and none waits for another. */
+/** Alternates the languages: each belongs to one renderer, so that neither waits for the other. */
 export const searchPaths = (): Path[] => {
   const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, file) => [kind, file]);
   const names = [

@@ -9,7 +9,7 @@ import { placedIn } from './places.ts';
 import { QUERIES } from './queries.ts';
 import { shownOf } from './shown.ts';
 
-/** The demo content as it is, without the numbers that set generated items apart. */
+/** The demo content without the numbers of generated items. */
 const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<Name>[] =>
   FIXTURES[name].map((fixture, at) => {
     const item = generateItem(name, at);
@@ -20,11 +20,9 @@ const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<N
   });
 const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set<never>() });
 
-/** The English names of items by their numbers in the index. */
 const titles = new Map<number, string>();
 const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
 
-/** Searches as a browser does, out of the files. */
 const searching = async (locale: Locale, typed: string) =>
   (
     await renderIn(async () => {

@@ -6,13 +6,12 @@ export type OpenWords = Words<Unpacked>;
 
 type WordList = Pick<Unpacked, 'words'>;
 
-/** What is known of all items: of each its kind and the length of its name, and the classes to which they belong. */
 export interface OpenItems {
   known: ReadonlyMap<number, { kind: Kind; nameLength: number }>;
   classes: readonly (WordList & { places: number[] })[];
 }
 
-/** Something that is searched as a whole: its items, and the words that may match a stem. */
+/** A part of the index: its items, and the words that may match a stem. */
 export interface Source {
   items: OpenItems;
   wordsFor(stem: string): OpenWords | undefined;
@@ -26,11 +25,11 @@ export interface Found {
   score: number;
 }
 
-/** A word of a query: its stem, and what else it may be called. */
+/** A query word: its stem and synonyms. */
 export interface Term {
   stem: string;
   others: readonly string[][];
-  /** Words that are nearly the same, where the index has nothing that begins as it does. */
+  /** Similar words, when no indexed word begins with the stem. */
   nearly?: readonly string[];
 }
 
@@ -55,10 +54,10 @@ export const openItems = ({ classes, items }: Items): OpenItems => {
   return { known, classes: opened };
 };
 
-/** Two words that were typed as one: `عبادالشمس`. */
+/** Two words without the space between them: `عبادالشمس`. */
 const JOINED = /^(...+)(ال...+)$/;
 
-/** The words of a query with their synonyms; small words only where there are no others. */
+/** Adds synonyms; stop words count only when there are no others. */
 export const termsOf = (query: string, synonyms: readonly (readonly string[])[]): Term[] => {
   const words = wordsOf(query);
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
@@ -73,20 +72,18 @@ export const termsOf = (query: string, synonyms: readonly (readonly string[])[])
   });
 };
 
-/** All stems that a search asks for. */
 export const stemsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ stem, others, nearly = [] }) => [stem, ...others.flat(), ...nearly])),
 ];
 
-/** What a match is worth: a name, another name, a text; a synonym, and a word that is nearly the same. */
+/** Weights of a match: in a name, another name or a text; by a synonym or a similar word. */
 const WORTH = { name: 10, also: 3, text: 1, synonym: 0.8, nearly: 0.5 };
-/** Kinds of items that visitors mean more often. */
+/** Weights of kinds: visitors look for some more often. */
 const LIKELY: Partial<Record<Kind, number>> = { crops: 1.2, photos: 0.6, videos: 0.6 };
 const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM = 3;
 const SHORTEST_TYPO = 4;
 
-/** The place of the first word that is not before another one. */
 const lowerBound = (words: readonly string[], word: string): number => {
   let [from, to] = [0, words.length];
   while (from < to) {
@@ -97,7 +94,7 @@ const lowerBound = (words: readonly string[], word: string): number => {
   return from;
 };
 
-/** The words that a stem stands for, with how well: itself, longer ones, and one from which typing has only just begun to differ. */
+/** Finds the words that match a stem, with the quality: the stem itself, longer ones, and one that differs at the end. */
 const matches = ({ words }: WordList, stem: string): [word: number, quality: number][] => {
   const found: [number, number][] = [];
   const least = stem.length < SHORTEST_PREFIX ? stem.length : Number.POSITIVE_INFINITY;
@@ -113,7 +110,7 @@ const matches = ({ words }: WordList, stem: string): [word: number, quality: num
   return found;
 };
 
-/** Whether one letter more, less, other or swapped makes one word of another. */
+/** Accepts one inserted, missing, replaced or swapped letter. */
 export const isNearly = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -125,19 +122,18 @@ export const isNearly = (one: string, other: string): boolean => {
 const nearMatches = ({ words }: WordList, stem: string): [word: number, quality: number][] =>
   words.flatMap((word, at): [number, number][] => (isNearly(word, stem) ? [[at, WORTH.nearly]] : []));
 
-/** The words that may say what an item is called or is. */
 const nameLists = ({ items, wordsFor }: Source, stem: string): WordList[] => {
   const words = wordsFor(stem);
   return [...items.classes, ...(words ? [words.names, words.also] : [])];
 };
 
-/** Whether no name begins as a word does, which is long enough to hold a slip. */
+/** No name begins with the word, which is long enough for a typo. */
 export const isUnknown = ({ stem }: Term, sources: readonly Source[]): boolean =>
   stem.length >= SHORTEST_TYPO &&
   sources.every((source) => nameLists(source, stem).every(({ words }) => words[lowerBound(words, stem)]?.startsWith(stem) !== true));
 
 type Matcher = typeof matches;
-/** The items of one source in which a stem stands, with what that is worth. */
+/** Scores the items of a source that match a stem. */
 const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): Map<number, number> => {
   const worth = new Map<number, number>();
   const add = (words: Unpacked, of: (at: number) => number) => {
@@ -157,7 +153,7 @@ const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): 
   return worth;
 };
 
-/** The items of one source that have a term, by its own word or by others for it. */
+/** Scores the items that match a term or a synonym. */
 const ofTerm = (source: Source, { stem, others }: Term): Map<number, number> => {
   const worth = inSource(source, stem, matches);
   for (const name of others) {
@@ -171,7 +167,7 @@ const ofTerm = (source: Source, { stem, others }: Term): Map<number, number> => 
 };
 const isWordOf = ({ words }: WordList, stem: string): boolean => words[lowerBound(words, stem)] === stem;
 const exactly: Matcher = (list, stem) => (isWordOf(list, stem) ? [[lowerBound(list.words, stem), 1]] : []);
-/** The items that have a term with one slip in it. */
+/** Scores the items that match a term with one typo. */
 const nearTerm = (source: Source, { stem, nearly = [] }: Term): Map<number, number> => {
   const worth = inSource(source, stem, nearMatches);
   for (const word of nearly)
@@ -183,10 +179,10 @@ const better = (worth: Map<number, number>, other: ReadonlyMap<number, number>):
   return worth;
 };
 
-/** What an item is worth that has only some of a query's words: it counts less than one that has all, however well these fit. */
+/** Lowers the score of an item that matches only some words below any that matches all. */
 const inProportion = (matched: number, terms: number): number => (matched / terms) ** 1.5;
 
-/** The items that have at least half as many of a query's words as the one that has most, the best first. */
+/** Returns items with at least half as many matching words as the best one, sorted by score. */
 export const find = (sources: readonly Source[], terms: readonly Term[]): Found[] => {
   const total = sources.reduce((sum, { items }) => sum + items.known.size, 0);
   const found = terms.map((term) => {
@@ -199,7 +195,7 @@ export const find = (sources: readonly Source[], terms: readonly Term[]): Found[
   const results: (Found & { matched: number })[] = [];
   for (const [number, { items }] of sources.entries()) {
     for (const at of new Set(found.flatMap((worth) => [...(worth[number]?.keys() ?? [])]))) {
-      // The files of an index may be of two moments: what only one of them knows is left out.
+      // Index files may be of two versions: items that only one of them has are left out.
       const kind = items.known.get(at)?.kind;
       if (!kind) continue;
       const values = found.map((worth, term) => (worth[number]?.get(at) ?? 0) * (rarity[term] ?? 0));

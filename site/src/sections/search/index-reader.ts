@@ -15,7 +15,6 @@ import {
 import { fileAddress, fileOfPlace, type Shown, type ShownText, type Start, type Words, wordsFileOf } from './model.ts';
 import { type Packed, unpack } from './packed.ts';
 
-/** Brings a file of the index. */
 type Get = (address: string) => Promise<unknown>;
 const fetched: Get = async (address) => {
   const answer = await fetch(address);
@@ -23,7 +22,7 @@ const fetched: Get = async (address) => {
   return answer.json();
 };
 
-/** Gets a file of the search once and opens it; a failure is forgotten, so that the next search tries again. */
+/** Caches files; after a failure the next search tries again. */
 const keeper = (locale: Locale, get: Get) => {
   const known = new Map<string, Promise<unknown>>();
   return <T, Opened = T>(name: readonly (string | number)[], open: (file: T) => Opened): Promise<Opened> => {
@@ -36,14 +35,13 @@ const keeper = (locale: Locale, get: Get) => {
 };
 const asItIs = <T>(file: T): T => file;
 
-/** The search of one language: its files are fetched as they are needed, and kept. */
+/** Fetches the files of one language on demand and caches them. */
 export const openIndex = (locale: Locale, get = fetched) => {
   const fileOf = keeper(locale, get);
   const start = (): Promise<Start> => fileOf(['start'], asItIs<Start>);
   const opened = new Map<number, OpenWords>();
   let pagesSource: Source | undefined;
 
-  /** The index with all words that may match one of the stems, and the pages of the site. */
   const sourcesFor = async (stems: readonly string[]): Promise<Source[]> => {
     const { words: files, pages } = await start();
     const wanted = new Set(stems.map((stem) => wordsFileOf(stem, files)));
@@ -58,7 +56,7 @@ export const openIndex = (locale: Locale, get = fetched) => {
     return [{ items, wordsFor: (stem) => opened.get(wordsFileOf(stem, files)) }, pagesSource];
   };
 
-  /** A word that no name begins with may have a slip in it, in its first letters too: those that it may mean are looked up. */
+  /** Looks up similar words for one that no name begins with: the typo may be in its first letters. */
   const withSlips = async (terms: readonly Term[], sources: readonly Source[]): Promise<Term[]> => {
     if (!terms.some((term) => isUnknown(term, sources))) return [...terms];
     const { words } = await fileOf(['names'], unpack);
@@ -70,17 +68,16 @@ export const openIndex = (locale: Locale, get = fetched) => {
 
   return {
     start,
-    /** The words of a query, and what has them: the pages of the site are the last source. */
+    /** Returns the terms and the results; the last source is the site's pages. */
     search: async (typed: string): Promise<{ terms: Term[]; found: Found[] }> => {
       const { synonyms } = await start();
       const typedTerms = termsOf(typed, synonyms);
       const terms = await withSlips(typedTerms, await sourcesFor(stemsIn(typedTerms)));
       return { terms, found: find(await sourcesFor(stemsIn(terms)), terms) };
     },
-    /** What is shown of a found item; undefined for one that is gone since the index was fetched. */
+    /** Undefined for an item that was removed since the index was fetched. */
     shownOf: async (found: Found): Promise<Shown | undefined> =>
       found.kind === 'pages' ? (await start()).pages.records.find(({ at }) => at === found.at) : shownIn<Shown>('found', found),
-    /** The text of a found item. */
     textOf: async (found: Found): Promise<string> =>
       found.kind === 'pages' ? '' : ((await shownIn<ShownText>('texts', found))?.text ?? ''),
   };

@@ -4,22 +4,21 @@ import { readItem } from './item-words.ts';
 import { type Words, wordsFileOf } from './model.ts';
 import { filesIn, type Placed, placedIn } from './places.ts';
 
-/** Words with the numbers of the items that have them, by what they are worth. */
 export type Listed = Words<Map<string, number[]>>;
 const WORTHS = ['names', 'also', 'text'] as const;
 
-/** How the index of a world is cut: its files of words, and how many words of each text are in them. */
+/** The number of word files, and of indexed words per text. */
 interface Cut {
   files: number;
   textWords: number;
 }
 
-/** Of a thousand items a search fetches most files, and each costs bytes of its own: they have few. */
+/** Up to here there are few word files: a search fetches most of them, and each has its overhead. */
 const FEW_ITEMS = 1024;
 const FEW_FILES = 8;
-/** Of more, about so many items for each file of words, which makes files of some kilobytes. */
+/** The items per word file beyond that, which makes files of some kilobytes. */
 const FILE_ITEMS = 64;
-/** All words of texts while there are few items; then so many that a thousand items cost a phone no more than 60 kB (decision 128). */
+/** All words of texts are indexed up to here; beyond, the limit keeps a thousand items within 60 kB (decision 128). */
 const MANY_ITEMS = 512;
 const TEXT_WORDS_OF_MANY = 23;
 
@@ -28,7 +27,7 @@ const cutIn = (world: World): Cut => ({
   textWords: filesIn(world, MANY_ITEMS) === 1 ? Number.POSITIVE_INFINITY : TEXT_WORDS_OF_MANY,
 });
 
-/** A file's words as one object: it is another one when any of them has changed. */
+/** A file's words as one object, which is replaced when any of them changes. */
 interface Sheaf {
   listed: Listed | undefined;
   state: State;
@@ -41,7 +40,6 @@ interface State {
   sheaves: Sheaf[];
 }
 
-/** Every word of an item, with what it is worth. */
 const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
   const { words } = readItem(item, locale);
   return WORTHS.flatMap((worth) =>
@@ -49,7 +47,7 @@ const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: 
   );
 };
 
-/** The words of all files, sorted out in one go. */
+/** Builds all files in one pass. */
 const listAll = (state: State): Listed[] => {
   const { files } = state.cut;
   const all = Array.from({ length: files }, (): Listed => ({ names: new Map(), also: new Map(), text: new Map() }));
@@ -65,7 +63,7 @@ const listAll = (state: State): Listed[] => {
   return all;
 };
 
-/** A word that an item has no longer, or has now. */
+/** A word that an item gained or lost. */
 interface Change {
   worth: keyof Listed;
   stem: string;
@@ -73,7 +71,6 @@ interface Change {
   isGone: boolean;
 }
 
-/** What changes when one item stands at a number in the place of another one. */
 const changesAt = (before: Placed | undefined, after: Placed | undefined, state: State): Change[] => {
   const keyed = (placed: Placed | undefined) =>
     new Map(placed ? entriesOf(placed, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, place: placed.place }]) : []);
@@ -83,7 +80,7 @@ const changesAt = (before: Placed | undefined, after: Placed | undefined, state:
   return [...only(old, now, true), ...only(now, old, false)];
 };
 
-/** Goes through two lists in the order of their numbers. */
+/** Merges two lists by item number. */
 const changesBetween = (before: State, state: State): Change[] => {
   const changes: Change[] = [];
   let [at, next] = [0, 0];
@@ -112,7 +109,7 @@ const changed = (listed: Listed, changes: readonly Change[]): Listed => {
   return next;
 };
 
-/** Makes the state of the one before: the words of a file stay the same object unless an item has changed them. */
+/** Derives a state from the one before: a file's object stays unless an item has changed it. */
 const follow = (state: State, before: State): void => {
   const byFile = Map.groupBy(changesBetween(before, state), ({ stem }) => wordsFileOf(stem, state.cut.files));
   for (const [file, sheaf] of before.sheaves.entries()) {
@@ -120,7 +117,7 @@ const follow = (state: State, before: State): void => {
     if (changes) {
       state.sheaves[file] = { state, listed: sheaf.listed && changed(sheaf.listed, changes) };
     } else {
-      // It has the same words in both states, and lets the older one go.
+      // Same words in both states; this releases the older state.
       sheaf.state = state;
       state.sheaves[file] = sheaf;
     }
@@ -129,7 +126,7 @@ const follow = (state: State, before: State): void => {
 
 const states = new Map<Locale, State>();
 
-/** The words of a world in one language: made anew when the index is cut in another way, and else of the world before. */
+/** Rebuilds the index when its split changes; otherwise updates the one before. */
 const stateIn = (world: World, locale: Locale): State => {
   const before = states.get(locale);
   if (before?.world === world) return before;
@@ -152,15 +149,12 @@ const listedIn = (sheaf: Sheaf): Listed => {
   return sheaf.listed as Listed;
 };
 
-/** So many words of each text are in the index. */
 export const textWordsIn = (): number => read('search words of texts', (world) => cutIn(world).textWords);
 
-/** How many files of words there are. */
 export const wordsFiles = (): number => read('search files of words', (world) => cutIn(world).files);
 
 const ifCutInto = (files: number, { cut, sheaves }: State): Sheaf[] | undefined => (cut.files === files ? sheaves : undefined);
 
-/** The words of one file. */
 export const wordsInFile = (locale: Locale, file: number): Listed => {
   const files = wordsFiles();
   const sheaf = read(`search words ${locale} ${file} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))?.[file]);
@@ -168,7 +162,6 @@ export const wordsInFile = (locale: Locale, file: number): Listed => {
   return listedIn(sheaf);
 };
 
-/** The words of all names, sorted. */
 export const nameWords = (locale: Locale): string[] => {
   const files = wordsFiles();
   const sheaves = read(`search words ${locale} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))) ?? [];

@@ -4,15 +4,15 @@ import type { SearchedItem } from './places.ts';
 import { type Searchable, searchable } from './texts.ts';
 import { stemsOf, wordsOf } from './words.ts';
 
-/** Of an item's texts at most so many words are known, the most frequent first (decision 128). */
+/** The words indexed per item, the most frequent first (decision 128). */
 const MOST_WORDS = 250;
-/** A word that a text says so often is one of its subjects: it counts as another name. */
+/** A word this frequent in a text is one of its subjects and counts as another name. */
 const SUBJECT = 3;
 const MOST_SUBJECTS = 6;
 
-/** A word as it is written, with whatever folding takes out of it. */
+/** Matches a word before folding, with the characters that folding removes. */
 const WRITTEN = /[\p{L}\p{N}\p{M}\u200b-\u200f]+/gu;
-/** Texts say the same words again and again: each is folded once. */
+/** Caches stems: texts repeat their words. */
 const knownStems = new Map<string, readonly string[]>();
 const stemsIn = (text: string): string[] => {
   const stems: string[] = [];
@@ -24,34 +24,32 @@ const stemsIn = (text: string): string[] => {
   return stems;
 };
 
-/** The stems by which something is found: each stands once, where it is worth most. */
+/** Each stem is only in the list with the highest weight. */
 export interface ItemWords extends Words<readonly string[]> {
-  /** How many words of its text count as other names, because it says them so often. */
+  /** The number of text words that count as other names, because they are frequent. */
   subjects: number;
-  /** Of each of these, and then of each other word of the text, the number of the first sentence that has it. */
+  /** The first sentence with each of these, then with each other word of the text. */
   firstSentences: readonly number[];
 }
 
-/** What an item is, with the words for it, sorted. */
 export interface ItemClass {
   kind: Kind;
   words: readonly string[];
 }
 const classes = new Map<string, ItemClass>();
-/** The class of an item: items of one kind, type and season have the same one. */
+/** Items of one kind, type and season share a class. */
 export const classOf = ({ kind, labels }: Searchable): ItemClass => {
   const name = [KINDS.indexOf(kind), ...labels].join('|');
   const known = classes.get(name) ?? { kind, words: [...new Set(labels.flatMap(stemsIn))].sort() };
   classes.set(name, known);
   return known;
 };
-/** How many words a name has: a match counts more in a short one. */
+/** A match counts more in a short name. */
 export const nameLengthOf = ({ title }: Searchable): number => wordsOf(title.text).length;
 
-/** The sentences of its text; a line without an end is one too. */
+/** A line without a full stop is a sentence too. */
 export const sentencesOf = ({ text }: Searchable): readonly string[] => text.join('\n').match(/\S.*?(?:[.!?؟]+(?=\s|$)|$)/gm) ?? [];
 
-/** An item's words: of its names, of what else it is called, and of its texts as far as they are not among these. */
 export const wordsIn = (found: Searchable, { words: labels }: ItemClass): ItemWords => {
   const own = new Set(found.names.flatMap(stemsIn));
   const called = new Set(found.also.flatMap(stemsIn).filter((stem) => !own.has(stem) && !labels.includes(stem)));
@@ -75,17 +73,16 @@ export const wordsIn = (found: Searchable, { words: labels }: ItemClass): ItemWo
   };
 };
 
-/** An item as the search knows it. */
 interface ReadItem {
   found: Searchable;
   itsClass: ItemClass;
   nameLength: number;
-  /** Taken apart when they are asked for: files of what is shown need none of them. */
+  /** Lazy, because card files need no words. */
   words: ItemWords;
 }
 const known: Readonly<Record<Locale, WeakMap<SearchedItem, ReadItem>>> = { ar: new WeakMap(), en: new WeakMap() };
 
-/** An item as the search knows it, read once for each language. */
+/** Cached by item and language. */
 export const readItem = (item: SearchedItem, locale: Locale): ReadItem => {
   const done = known[locale].get(item);
   if (done) return done;

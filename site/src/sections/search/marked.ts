@@ -2,14 +2,13 @@ import { stemsIn, type Term } from './find.ts';
 import type { Shown } from './model.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-/** A piece of a text; one that matches is marked. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
-/** The article is not what was looked for: the mark stands under the rest (guide §8.25). */
+/** Excludes the article from the highlight (guide §8.25). */
 const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 
 const fits = (word: string, stems: readonly string[]): boolean => {
@@ -20,7 +19,7 @@ const fits = (word: string, stems: readonly string[]): boolean => {
   );
 };
 
-/** Cuts a text where words of the query begin and end. */
+/** Splits a text at the words of the query. */
 export const marked = (text: string, terms: readonly Term[]): Piece[] => {
   const stems = stemsIn(terms);
   const pieces: Piece[] = [];
@@ -34,13 +33,13 @@ export const marked = (text: string, terms: readonly Term[]): Piece[] => {
   return [...pieces, { text: text.slice(from), isMatch: false }].filter(({ text: piece }) => piece !== '');
 };
 
-/** Whether what is shown of an item says why it was found. */
+/** Title or line contain the match, so no excerpt is needed. */
 export const explainsItself = ({ title, line }: Pick<Shown, 'title' | 'line'>, terms: readonly Term[]): boolean =>
   [title, line].some((text) => marked(text, terms).some(({ isMatch }) => isMatch));
 
 const AROUND = 70;
 
-/** The sentence of a text (one a line) in which the query stands, cut to a line of whole words; empty where none does. */
+/** Returns the sentence with the match, cut to one line of whole words; empty where there is none. The text has one sentence a line. */
 export const excerpt = (text: string, terms: readonly Term[]): string => {
   const stems = stemsIn(terms);
   for (const sentence of text.split('\n')) {

@@ -2,11 +2,11 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
 import { MISSED_SEARCH_MAX } from '@sanabel/contract/limits';
 
-/** So long a visitor stays with a search that found nothing before it counts: who types on meant another word. */
+/** The pause after which an empty result counts: a visitor who continues typing meant another word. */
 const STAYED_MS = 1500;
 const SHORTEST = 3;
 
-/** Tells the club, once for each, which words nothing was found for: the words and the page's language, and nothing else (decision 129). */
+/** Reports each query without results once: its words and the page's language, and nothing else (decision 129). */
 export const missedSearches = (locale: Locale) => {
   const told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export const missedSearches = (locale: Locale) => {
         const words = foldForSearch(typed);
         if (words.length < SHORTEST || words.length > MISSED_SEARCH_MAX || told.has(words)) return;
         told.add(words);
-        // A count that is lost is no failure for the visitor.
+        // A lost report is no failure for the visitor.
         fetch('/api/v1/missed-searches', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -1,14 +1,14 @@
-/** Which items have a word, for many words in few bytes: sorted words, each after the letters it shares with the one before, and places. */
+/** A compact inverted index: sorted words, each without the prefix of the one before, and item numbers. */
 export interface Packed {
   words: string;
   places: string;
 }
 
-/** Places stand in printable signs, from `#` on and without the backslash, which JSON would double. */
+/** The first character for numbers; the backslash is skipped, because JSON doubles it. */
 const FIRST = 35;
 const BACKSLASH = 92;
 const SIGNS = 91;
-/** A distance below it is one sign. A larger one begins with a sign that tells its hundreds, or its thousands: then it has two or three. */
+/** Distances below this take one character, larger ones two or three, of which the first tells the hundreds or thousands. */
 const SHORT = 60;
 const LONG = 72;
 const PAST_SHORT = SHORT + (LONG - SHORT) * SIGNS;
@@ -17,7 +17,7 @@ const END = ' ';
 const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
 const valueOfSign = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
 
-/** The number of places that a packed index can tell apart. */
+/** The number of places that the format can hold. */
 export const MOST_PLACES = PAST_SHORT + (SIGNS - LONG) * SIGNS ** 2;
 
 const written = (distance: number): string => {
@@ -29,7 +29,7 @@ const written = (distance: number): string => {
     : sign(LONG + Math.floor(lower / SIGNS)) + sign(lower % SIGNS) + sign(rest % SIGNS);
 };
 
-/** How many letters two words share at their beginning, as one of the letters A to Z: no folded word has these. */
+/** Encodes the length of a common prefix as A to Z: no folded word has these letters. */
 const shared = (one: string, other: string): number => {
   let count = 0;
   while (count < 25 && count < one.length && one[count] === other[count]) count += 1;
@@ -38,7 +38,7 @@ const shared = (one: string, other: string): number => {
 
 const CAPITAL_A = 65;
 
-/** Packs words with the places of their items, which rise. */
+/** Item numbers must rise. */
 export const pack = (index: ReadonlyMap<string, readonly number[]>): Packed => {
   let [words, places, before] = ['', '', ''];
   for (const word of [...index.keys()].sort()) {
@@ -55,17 +55,16 @@ export const pack = (index: ReadonlyMap<string, readonly number[]>): Packed => {
   return { words, places };
 };
 
-/** Packs the words of a few items, whose places are those in the list. */
+/** An item's number is its index in the list. */
 export const packed = (items: readonly Iterable<string>[]): Packed => {
   const index = new Map<string, number[]>();
   for (const [place, words] of items.entries()) for (const word of words) index.set(word, [...(index.get(word) ?? []), place]);
   return pack(index);
 };
 
-/** The words of an index, sorted, and of each the places of its items. */
 export interface Unpacked {
   words: string[];
-  /** By the place of the word. */
+  /** Takes the index of a word. */
   placesOf(word: number): number[];
 }
 

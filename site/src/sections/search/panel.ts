@@ -19,19 +19,18 @@ interface Options {
   locale: Locale;
   texts: Texts;
   index: ReturnType<typeof openIndex>;
-  /** So many results stand under each heading. */
+  /** The results under each heading. */
   most: number;
-  /** Closes the search; none on its page. */
+  /** Unset on the search page. */
   close?: () => void;
-  /** What is looked for, for the page's address. */
+  /** Updates the page's address. */
   onTyped?: (typed: string) => void;
 }
 
 const LIST = 'search-list';
-/** No result is chosen. */
 const NONE = -1;
 
-/** The field, the results and the foot of the search; the same in the dialog and on the page (guide §8.25). */
+/** The field, results and footer; the same in the dialog and on the page (guide §8.25). */
 export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {
   const input = el('input', {
     type: 'search',
@@ -100,7 +99,6 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     input.setAttribute('aria-expanded', String(options.length > 0));
     choose(terms.length > 0 ? 0 : NONE);
   };
-  /** Says something in the place of results. */
   const say = (...children: (Node | string | false)[]) => {
     show([], []);
     said.replaceChildren(...children.filter((child) => child !== false));
@@ -110,7 +108,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   const showSeason = async (isWanted: () => boolean) => {
     const { seasons, timeZone } = await index.start();
     if (!isWanted()) return;
-    // The season where the club is, on the day of the visitor and not on that of the publication.
+    // The month at the club today, not on the day of publication.
     const month = monthIn(timeZone);
     const season = seasons.find(({ months }) => months.includes(month))?.crops ?? [];
     show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
@@ -149,7 +147,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     missed.note(text);
   };
 
-  /** Searches for what is typed; whatever comes late for an older text is dropped. */
+  /** Drops results of an older query. */
   const search = async (): Promise<void> => {
     turn += 1;
     const own = turn;
@@ -158,7 +156,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     missed.forget();
     onTyped?.(typed);
     try {
-      // One letter is no word yet: nothing could be found, and nothing is said to be missing.
+      // A single letter is no word: no search, and no "nothing found".
       if (wordsOf(typed).every(({ length }) => length < 2)) {
         all.hidden = true;
         return await showSeason(isWanted);
@@ -183,7 +181,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // From none, one step leads to the first result or to the last.
+      // The first step selects the first or the last result.
       choose(active === NONE ? Math.min(0, step) + (step < 0 ? options.length : 0) : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();
@@ -219,7 +217,6 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     parts,
     input,
     search,
-    /** When the search closes: nothing goes on behind the page. */
     end: () => {
       stop?.();
       missed.forget();

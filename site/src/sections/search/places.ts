@@ -5,20 +5,19 @@ import { FILE_PLACES, fileOfPlace } from './model.ts';
 
 const LISTS = ['crops', 'awareness', 'climate', 'photos', 'videos'] as const satisfies readonly ListName[];
 
-/** An item that the site's search finds. */
 export type SearchedItem = ItemOf<(typeof LISTS)[number]>;
-/** An item with the number by which the words of the index name it: one object as long as both are the same. */
+/** An item with its number in the index: one object as long as both are the same. */
 export interface Placed {
   readonly item: SearchedItem;
   readonly place: number;
 }
 
-/** About so many items stand in one file of what is shown. */
+/** Items per card file, about. */
 const FILE_ITEMS = 16;
-/** More files would have numbers that cannot be written (packed.ts); beyond some 30,000 items more of them stand in each. */
+/** More files would need numbers that packed.ts cannot write; beyond some 30,000 items each file has more of them. */
 const MOST_FILES = 2048;
 
-/** How many files hold about so many items each: a power of two, so that it changes only as the content doubles. */
+/** Returns a power of two, so that the number changes only when the content doubles. */
 export const filesIn = (world: World, size: number): number => {
   const total = LISTS.reduce((sum, list) => sum + itemsIn(world, list).length, 0);
   return Math.min(MOST_FILES, 2 ** Math.max(0, Math.ceil(Math.log2(total / size))));
@@ -35,8 +34,8 @@ const placedAt = (item: SearchedItem, place: number): Placed => {
 };
 
 /**
- * All items by their numbers. An item's number depends on its id alone as long as no other item has the same one: one more or one less, or
- * another order, moves hardly any.
+ * Numbers all items. A number depends on the id alone unless another item has the same one: adding, removing or reordering items moves
+ * hardly any.
  */
 export const placedIn = (world: World): readonly Placed[] => {
   const done = known.get(world);
@@ -53,7 +52,6 @@ export const placedIn = (world: World): readonly Placed[] => {
   return placed;
 };
 
-/** All items of the world whose pages are rendered. */
 export const allPlaced = (): readonly Placed[] => read('search items', placedIn);
 
 const files = new WeakMap<World, Placed[][]>();
@@ -67,10 +65,8 @@ const filesOf = (world: World): Placed[][] => {
   return made;
 };
 
-/** How many files show items. */
 export const shownFiles = (): number => read('search files of items', (world) => filesIn(world, FILE_ITEMS));
 
-/** The items that one of these files shows. */
 export const itemsInFile = (file: number): readonly Placed[] => {
   const count = shownFiles();
   return read(`search items ${file} of ${count}`, (world) => (filesOf(world).length === count ? filesOf(world)[file] : undefined)) ?? [];

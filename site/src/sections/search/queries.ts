@@ -1,7 +1,7 @@
 /**
- * What visitors may type, and the page that each of them looks for in the demo content: a crop by its English name, an article or a picture by
- * its English title, a page by its address. Several are given where each would answer. Written before the search was tuned, and only
- * ever added to; the test beside them wants the page among the first three for 95% of them.
+ * Queries and the pages that they look for in the demo content: a crop by its English name, an article or a picture by its English title, a
+ * page by its address; several where each would answer. Written before the search was tuned, and only ever added to; the test requires the
+ * page among the first three for 95% of them.
  */
 export const QUERIES: Readonly<Record<string, readonly (readonly [typed: string, ...wanted: string[]])[]>> = {
   'as they are written': [

@@ -5,25 +5,23 @@ import type { Term } from './find.ts';
 import { excerpt, marked } from './marked.ts';
 import type { Kind, Shown, Texts } from './model.ts';
 
-/** An item as it is shown: what it is, and what stands of it. */
 export interface Row {
   kind: Kind;
   record: Shown;
-  /** Its text, where that has to say why it was found. */
+  /** Set where an excerpt has to explain the match. */
   text?: string;
 }
 
 const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
   marked(text, terms).map(({ text: piece, isMatch }) => (isMatch ? el('mark', {}, piece) : piece));
 
-/** The line under a title, or the sentence of the text that has a match. */
 const lineOf = ({ record, text = '' }: Row, terms: readonly Term[], quote: string): (Node | string)[] => {
   const [before = '', after = ''] = quote.split(placeholder('text'));
   const found = excerpt(text, terms);
   return found ? [before, ...pieces(found, terms), after] : pieces(record.line, terms);
 };
 
-/** One result, as an option of the list: a link that the keys of the field choose. */
+/** A result is a link, selected by the field's keys. */
 export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }: Texts, id: string): HTMLElement => {
   const { kind, record } = row;
   return el(
@@ -42,7 +40,6 @@ export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }
   );
 };
 
-/** Options under their heading, with how many there are in all. */
 export const group = (name: string, count: number | null, options: readonly Node[], { number }: Texts, id: string): HTMLElement =>
   el(
     'div',

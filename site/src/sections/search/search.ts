@@ -5,12 +5,12 @@ import { openIndex } from './index-reader.ts';
 import { makePanel } from './panel.ts';
 import styles from './search.css?inline';
 
-/** The script of the search, fetched when a visitor asks for it: it opens the dialog, or on the search's own page fills its place. */
+/** Loaded on demand: opens the dialog, or fills the search page. */
 
 const locale = document.documentElement.dataset.locale as Locale;
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 const opener = document.querySelector<HTMLAnchorElement>('[data-tool=search]');
-/** Marks the step in the browser's history that the open search is, so that "back" closes it. */
+/** Marks the dialog's entry in the browser's history, so that "back" closes it. */
 const STEP = 2;
 const MOST = { inDialog: 6, onPage: 24 };
 const PARAMETER = 'q';
@@ -46,7 +46,7 @@ const makeDialog = async () => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a');
     if (event.target === dialog) dialog.close();
     if (!link || link.target || event.ctrlKey || event.metaKey) return;
-    // The page takes the search's place in the history: "back" from there leads to where it was opened.
+    // The next page replaces the search's history entry: "back" from there leads to where the search was opened.
     event.preventDefault();
     location.replace(link.href);
     if (new URL(link.href).pathname === location.pathname) dialog.close();
@@ -72,14 +72,14 @@ const openSearch = async (): Promise<void> => {
     opening ??= makeDialog();
     (await opening)();
   } catch {
-    // Without its first file there is no dialog: the link leads to the page.
+    // When the first file fails to load, the link leads to the page.
     location.assign(opener?.href ?? '');
   }
 };
-// Without its files the page keeps the ways on that stand in it.
+// When files fail to load, the page keeps its static links.
 if (place) fillPage(place).catch(() => {});
 else {
-  // The press that has fetched this script is answered now.
+  // Handles the press that loaded this script.
   void openSearch();
   opener?.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey) return;

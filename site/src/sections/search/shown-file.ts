@@ -10,7 +10,6 @@ import type { Searchable } from './texts.ts';
 
 const classKey = ({ kind, words }: ItemClass): string => [kind, ...words].join(' ');
 
-/** Numbers items' classes, and sorts the items by their signs. */
 export const itemsFrom = (items: readonly { itsClass: ItemClass; nameLength: number; place: number }[]): Items => {
   const classes = [...new Set(items.map(({ itsClass }) => itsClass))].sort((one, other) => (classKey(one) < classKey(other) ? -1 : 1));
   const numbers = new Map(classes.map((one, number) => [one, number]));
@@ -24,7 +23,6 @@ export const itemsFrom = (items: readonly { itsClass: ItemClass; nameLength: num
   return { classes, items: pack(signs) };
 };
 
-/** The list of all items. */
 export const itemsFile = (locale: Locale): Items =>
   itemsFrom(
     allPlaced().map(({ item, place }) => {
@@ -33,7 +31,6 @@ export const itemsFile = (locale: Locale): Items =>
     }),
   );
 
-/** What is shown of a found item. */
 export const shownOf = ({ path, title, line, pictureUrl }: Searchable, at: number, locale: Locale): Shown => ({
   at,
   path: href(locale, path),
@@ -43,11 +40,10 @@ export const shownOf = ({ path, title, line, pictureUrl }: Searchable, at: numbe
   ...(title.lang !== locale && { lang: title.lang }),
 });
 
-/** A file of what is shown. */
 export const shownFile = (locale: Locale, file: number): Shown[] =>
   itemsInFile(file).map(({ item, place }) => shownOf(readItem(item, locale).found, place, locale));
 
-/** The sentences of the same items' texts that have words of the index: no other one can be asked for. */
+/** Includes only sentences with indexed words: no other one can be requested. */
 export const textsFile = (locale: Locale, file: number): ShownText[] => {
   const most = textWordsIn();
   return itemsInFile(file).map(({ item, place }) => {

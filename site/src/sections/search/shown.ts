@@ -1,14 +1,14 @@
 import type { Found } from './find.ts';
 import { GROUPS, type Group } from './model.ts';
 
-/** Results under one heading: how many there are, and those that are shown. */
+/** Results under one heading, with their total. */
 export interface ShownGroup {
   group: Group;
   count: number;
   found: Found[];
 }
 
-/** Puts results under their headings, the heading with the best one first, with so many under each. */
+/** Groups results; the heading with the best one comes first. */
 export const shownOf = (found: readonly Found[], most: number): ShownGroup[] => {
   const names = Object.keys(GROUPS) as Group[];
   return names

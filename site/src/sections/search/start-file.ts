@@ -18,7 +18,7 @@ import { SYNONYMS } from './synonyms.ts';
 import { searchablePages } from './texts.ts';
 import { stemsOf } from './words.ts';
 
-/** So many crops of the season are offered before anything is typed (guide §8.25). */
+/** Suggested crops before a query (guide §8.25). */
 const SEASON_CROPS = 4;
 
 const textsIn = (locale: Locale): Texts => {
@@ -57,7 +57,6 @@ const textsIn = (locale: Locale): Texts => {
   };
 };
 
-/** What the search fetches first. */
 export const startFile = (locale: Locale): Start => {
   const pages = searchablePages(locale).map((found, place) => {
     const itsClass = classOf(found);

@@ -1,6 +1,6 @@
 /**
- * What people call the same thing, by region, dialect or book, and forms of a word that no rule of endings finds (سماد, أسمدة): who types
- * one of a line finds what is written with another. The search of the site and the finders of lists read this one table.
+ * Synonyms by region, dialect or book, and forms that no rule of endings finds (سماد, أسمدة): any word of a line finds the others. The
+ * site's search and the finders of lists share this table.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['طماطم', 'قوطة', 'طماطة', 'بندورة'],

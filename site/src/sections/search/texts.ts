@@ -14,20 +14,19 @@ import { formatDuration } from '../../islands/gallery/model.ts';
 import type { Kind } from './model.ts';
 import type { SearchedItem } from './places.ts';
 
-/** What the search knows of an item: what it is found by, and what is shown of it. */
 export interface Searchable {
   kind: Kind;
   path: Path;
   title: LocalText;
   line: string;
   pictureUrl: string;
-  /** Its names, in both languages: they count most. */
+  /** In both languages; these count most. */
   names: readonly string[];
-  /** What else it is called, in both languages. */
+  /** Other names, in both languages. */
   also: readonly string[];
-  /** What it is, in both languages: the same of many items. */
+  /** Shared by many items, in both languages. */
   labels: readonly string[];
-  /** What is written in it, in the page's language. */
+  /** In the page's language. */
   text: readonly string[];
 }
 
@@ -89,13 +88,12 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
   };
 };
 
-/** The one way from an item to the texts by which it is found: whatever a list gains, it is added here. */
 export const searchable = (item: SearchedItem, locale: Locale): Searchable => {
   if ('season' in item) return ofCrop(item, locale);
   return 'thumbnail' in item ? ofGallery(item, locale) : ofArticle(item, locale);
 };
 
-/** The pages of the site beside those of items, by the area of texts that is theirs; a list's area is in `lists`. */
+/** The area of texts of each page that is no item; a list's area is in `lists`. */
 const PAGES = {
   '/': 'home',
   '/about': 'about',
@@ -114,7 +112,6 @@ const PAGES = {
   '/data': 'data',
 } as const satisfies Readonly<Record<Path, string>>;
 
-/** The same of the pages that are no item's. */
 export const searchablePages = (locale: Locale): Searchable[] =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
     const descriptionIn = (language: Locale): string => {

@@ -1,4 +1,4 @@
-/** What browsers have of the Web Speech API; some under a name of their own, many not at all. */
+/** The Web Speech API: prefixed in some browsers, missing in many. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -12,17 +12,15 @@ type Listener = new () => Recognition;
 const found = window as unknown as { SpeechRecognition?: Listener; webkitSpeechRecognition?: Listener };
 const Recognition = found.SpeechRecognition ?? found.webkitSpeechRecognition;
 
-/** Whether a visitor can speak a query here. */
 export const canListen = Recognition !== undefined;
 
 interface Hearing {
   language: string;
-  /** What was understood so far. */
+  /** The interim text. */
   onWords(text: string): void;
   onEnd(hasFailed: boolean): void;
 }
 
-/** Listens once; the result ends it. */
 export const listen = ({ language, onWords, onEnd }: Hearing): (() => void) => {
   if (!Recognition) return () => {};
   const recognition = new Recognition();

@@ -2,14 +2,14 @@ import { foldDigits } from '@sanabel/contract/fold';
 
 /** The short address of an item, for paper: `/go/` and the end of its id, which never changes (decision 140). */
 
-/** Ten thousand items share no end of so many letters, but for one chance in a thousand. */
+/** Ten thousand items have a collision with a probability of one in a thousand. */
 const LENGTH = 7;
 
 export const codeOf = (id: string): string => id.slice(-LENGTH);
 
 /**
- * Reads a code as it may have been taken off paper or out of a chat: large letters, Arabic digits, letters that look like digits, and
- * punctuation or invisible marks around it.
+ * Accepts a code copied from paper or chat: capitals, Arabic digits, letters that look like digits, punctuation or invisible characters
+ * around it.
  */
 export const readCode = (typed: string): string =>
   foldDigits(typed)
@@ -18,16 +18,15 @@ export const readCode = (typed: string): string =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
 
-/** Which of so many files knows a code: the same for whoever writes it and whoever looks for it. */
 export const partOf = (code: string, parts: number): number => (Number.parseInt(readCode(code), 36) || 0) % parts;
 
-/** One file: the ids of crops and of articles, the oldest first. */
+/** Ids of crops and articles, the oldest first. */
 export interface CodesPart {
   crops: readonly string[];
   articles: readonly string[];
 }
 
-/** The item that a typed code means. Of two with the same end it is the older one, whose address was on paper first. */
+/** Of two items with the same code the older one counts, whose address was on paper first. */
 export const itemOfCode = ({ crops, articles }: CodesPart, typed: string): { list: 'crops' | 'articles'; id: string } | null => {
   const code = readCode(typed);
   const known = (id: string): boolean => readCode(codeOf(id)) === code;

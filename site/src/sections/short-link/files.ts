@@ -2,11 +2,11 @@ import { itemsIn, type ListName } from '../../content/snapshot.ts';
 import { read, type World } from '../../content/world.ts';
 import { type CodesPart, codeOf, partOf } from './code.ts';
 
-/** About so many ids a file has: some ten kilobytes, of which a visitor fetches one. */
+/** Ids per file, about: some ten kilobytes, of which a visitor fetches one. */
 const SIZE = 500;
 const LISTS = { crops: ['crops'], articles: ['awareness', 'climate'] } as const satisfies Record<keyof CodesPart, readonly ListName[]>;
 
-/** The number of files: a power of two, so that it changes only as the content doubles. */
+/** Returns a power of two, so that the number changes only when the content doubles. */
 export const codeParts = (): number =>
   read('short links parts', (world) => {
     const total = Object.values(LISTS)
@@ -17,7 +17,7 @@ export const codeParts = (): number =>
 
 const sorted = new WeakMap<World, CodesPart[]>();
 
-/** All items by the file that knows their code; the oldest first. Sorted out once for each world. */
+/** Built once for each SiteData; the oldest items first. */
 const partsIn = (world: World, parts: number): CodesPart[] => {
   const done = sorted.get(world);
   if (done) return done;
@@ -31,12 +31,11 @@ const partsIn = (world: World, parts: number): CodesPart[] => {
   return made;
 };
 
-/** One file with the ids behind codes, 1 the first. It changes when an item comes or goes, and with no edit. */
+/** Parts count from 1. A file changes with added or removed items only. */
 export const codesPart = (part: number): string => {
   const parts = codeParts();
   return read(`short links part ${part} of ${parts}`, (world) => JSON.stringify(partsIn(world, parts)[part - 1]));
 };
 
-/** The addresses of all of these files. */
 export const codePaths = (): `/${string}`[] =>
   Array.from({ length: codeParts() }, (_, place): `/${string}` => `/short-links-${place + 1}.json`);

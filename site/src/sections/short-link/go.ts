@@ -1,6 +1,6 @@
 import { type CodesPart, itemOfCode, partOf } from './code.ts';
 
-/** Leads from the short address of an item to its page. What cannot be found leaves the page's own words and its ways on. */
+/** Opens the item's page. An unknown code leaves the page's own text and links. */
 const go = async (place: HTMLElement): Promise<void> => {
   const [, typed] = /\/go\/([^/]+)\/?$/.exec(decodeURIComponent(location.pathname)) ?? [];
   if (!typed) return;

@@ -1,4 +1,4 @@
-/** Frames the current month of the table, and follows the choice of a region. The day is known from the page's head (components/today.ts). */
+/** Frames the current month of the table, and follows the choice of a region. components/today.ts sets the day. */
 const { half = '', coptic = '' } = document.documentElement.dataset;
 
 for (const { cells } of (document.querySelector('[data-months]') as HTMLTableElement | null)?.rows ?? []) {
@@ -13,7 +13,7 @@ const show = (region: string): void => {
     element.hidden = !element.dataset.at?.split(' ').some((at) => isNow.has(at));
 };
 let kept: string | undefined;
-// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
+// Storage may be forbidden; then the region is not remembered.
 try {
   kept = localStorage.region;
 } catch {}
@@ -26,5 +26,5 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:
     } catch {}
   };
 }
-// A region of which nothing is known is not chosen here.
+// Ignores a region without data.
 show(document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '');

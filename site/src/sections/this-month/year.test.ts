@@ -12,7 +12,7 @@ const cropWith = (name: string, regions: Sheet['regions']) => ({
   name,
   sheet: JSON.stringify({ regions }),
 });
-/** Wheat of winter, over the year's end; cotton whose dates differ by region; clover of which only the sowing is known. */
+/** Winter wheat, across the end of the year; cotton whose dates differ by region; clover with a known sowing only. */
 const WHEAT = { sowing: { from: 20, to: 21 }, harvest: { from: 7, to: 9 } };
 const COTTON = { delta: { sowing: { from: 4, to: 6 }, harvest: { from: 16, to: 18 } }, upper: { sowing: { from: 3, to: 4 } } };
 const CROPS = [
@@ -21,7 +21,6 @@ const CROPS = [
   cropWith('clover', { delta: { sowing: { from: 18, to: 19 } } }),
 ];
 
-/** The crops in the columns of a day. */
 const columnsOn = (month: number, day: number, region: string): string[][] =>
   WORKS.map((work) =>
     columnOf(CROPS, work, 'en')

@@ -6,12 +6,9 @@ import type { SheetRegion } from '@sanabel/contract/sheet/rows';
 import { type RegionYear, type Work, YEAR_REGIONS, yearsOf } from '../../content/year-crops.ts';
 import { translator } from '../../i18n/translate.ts';
 
-/** What the page of the month shows of the crops whose dates are known (guide §8.26). */
-
-/** A column has so many rows at most. */
 export const MOST_ROWS = 8;
 
-/** A row of a column: a crop with one line, and the halves in each region in which it stands there (components/today.ts). */
+/** A crop with one line, and the halves and regions in which it shows (components/today.ts). */
 export interface NowRow {
   crop: Crop;
   line: string;
@@ -20,7 +17,7 @@ export interface NowRow {
 
 export interface NowColumn {
   rows: readonly NowRow[];
-  /** Where more crops have this work than the column has rows. */
+  /** The halves and regions with more crops than rows. */
   fullAt: readonly string[];
 }
 
@@ -31,7 +28,7 @@ const lineOf = ({ season: { sowing, harvest } }: RegionYear, work: Work, locale:
   return harvest ? t('thisMonth.lines.tend', { span: spanInWords(locale, harvest) }) : '';
 };
 
-/** A column over the whole year, its rows in the editors' order. */
+/** Rows keep the editors' order. */
 export const columnOf = (crops: readonly Crop[], work: Work, locale: Locale): NowColumn => {
   const counts = new Map<string, number>();
   const fullAt = new Set<string>();
@@ -57,7 +54,7 @@ export const columnOf = (crops: readonly Crop[], work: Work, locale: Locale): No
   return { rows: [...rows.values()], fullAt: [...fullAt] };
 };
 
-/** A bar in a month of the table: half of it or all; joined to what stands beside it where that is the same. */
+/** A bar in a month of the table, joined to its neighbours where the work continues. */
 export interface Bar {
   work: Work;
   /** 1 or 2 for one half alone. */
@@ -66,7 +63,7 @@ export interface Bar {
   isEnd: boolean;
 }
 
-/** A row of the table: what one or more regions say of a crop, by the places of these regions. */
+/** The bars of a crop for one or more regions, by index. */
 export interface YearRow {
   crop: Crop;
   places: readonly number[];
@@ -79,19 +76,19 @@ const barsOf = (stages: readonly Stage[]): Bar[][] =>
     const bar = (from: number, to: number, part?: 1 | 2): Bar[] => {
       const work = stages[from];
       if (work === undefined || work === 'rest') return [];
-      // What goes on beyond the table's end begins there anew.
+      // Work across the table's end starts again at its beginning.
       return [{ work, ...(part && { part }), isStart: stages[from - 1] !== work, isEnd: stages[to + 1] !== work }];
     };
     return stages[first] === stages[second] ? bar(first, second) : [...bar(first, first, 1), ...bar(second, second, 2)];
   });
 
-/** The halves of a year that begins with a month. */
+/** Rotates the year to start with a month. */
 const turned = (stages: readonly Stage[], firstMonth: number): Stage[] => {
   const first = (firstMonth - 1) * 2;
   return [...stages.slice(first), ...stages.slice(0, first)];
 };
 
-/** The rows of the table, its months from the first one on; what the regions share stands once. */
+/** Regions with the same dates share a row. */
 export const yearRows = (crops: readonly Crop[], firstMonth = 1): YearRow[] =>
   crops.flatMap((crop) =>
     [...Map.groupBy(yearsOf(crop), ({ stages }) => stages.join())].map(([, years]) => ({
@@ -101,7 +98,6 @@ export const yearRows = (crops: readonly Crop[], firstMonth = 1): YearRow[] =>
     })),
   );
 
-/** The regions as tabs: those of which nothing is known are marked. */
 export const regionTabs = (crops: readonly Crop[]): { regions: { region: SheetRegion; isKnown: boolean }[]; first: number } => {
   const known = new Set(crops.flatMap((crop) => yearsOf(crop).map(({ region }) => region)));
   const regions = YEAR_REGIONS.map((region) => ({ region, isKnown: known.has(region) }));
