@@ -19,31 +19,26 @@ interface Listed {
   inode: number;
 }
 
-/** A publisher on folders of its own, with a CMS that a test changes and disturbs. */
 export interface Bench {
   folder: string;
-  /** The folder of fetched media, which all tests of a file share. */
+  /** Shared by all tests of a file. */
   media: string;
   server: ContentServer;
   /** The publisher that was started last, and its renderers. */
   publisher: Publisher;
   renderers: Renderers;
-  /** The built panel's place: a folder with a page. */
   panel: string;
-  /** What the publishers have complained of. */
   troubles: string[];
-  /** Starts another one, on the same folder or on one beside it. The first must have been stopped, or use another folder. */
+  /** Starts another publisher. In the same folder the first one must have been stopped. */
   start(published?: string, options?: Partial<PublisherOptions>): Publisher;
-  /** Asks for the content's revision, and waits until it is published or has failed. */
+  /** Requests the content's revision, and waits until it is published or has failed. */
   publish(revision?: number): Promise<void>;
-  /** The path of a file that visitors see, and its text. */
   current(file: string, published?: string): string;
   page(file: string): string;
-  /** Every file of the served tree, but the one that says when it was made, and pictures for sharing, which come when there is time. */
+  /** Lists all served files except build.json, which has a time, and share cards, which are drawn later. */
   files(published?: string): Map<string, Listed>;
-  /** The files of the served tree by their bytes. */
   bytes(published?: string): Record<string, string>;
-  /** As `bytes`, of what another publisher makes of the same content on empty folders. */
+  /** Like `bytes`, for a publisher that starts on empty folders. */
   freshBytes(): Promise<Record<string, string>>;
 }
 
@@ -52,7 +47,7 @@ const listed = (path: string): Listed => ({
   inode: statSync(path).ino,
 });
 
-/** Gives each test of a file a publisher that has not published anything yet; its few pages are rendered soonest by one thread. */
+/** Gives each test a publisher without releases; its few pages render soonest on one thread. */
 export const withPublisher = (threads = 1): Bench => {
   const current = (file: string, published = 'published') => join(bench.folder, published, 'current', file);
   const files: Bench['files'] = (published) => {
@@ -69,7 +64,7 @@ export const withPublisher = (threads = 1): Bench => {
     return bench.renderers;
   };
   let shared: Renderers | undefined;
-  /** Reading in the built site costs a second of each thread: the first publishers of all tests of a file use the same renderers. */
+  /** Loading the built site takes a second per thread, so the first publishers of a file's tests share their renderers. */
   const startShared: typeof startRenderers = async (data, environment) => {
     if (!shared || shared.isBroken()) shared = await startOwn(data, environment, threads);
     bench.renderers = shared;
@@ -140,7 +135,6 @@ export const withPublisher = (threads = 1): Bench => {
   return bench;
 };
 
-/** The lists with one crop changed. */
 export const withCrop = (lists: Lists, index: number, change: object): Lists => ({
   ...lists,
   crops: lists.crops.map((crop, at) => (at === index % lists.crops.length ? { ...crop, ...change } : crop)),

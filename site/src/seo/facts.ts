@@ -12,7 +12,7 @@ import type { Video } from '../islands/gallery/model.ts';
 import { filesOf, TABLE_NAMES } from '../open-data/files.ts';
 import { breadcrumbs, itemList, organization, type Thing, videoObject, website } from './structured-data.ts';
 
-/** The club as a whole, for home; a datum that the editors left empty is left out. */
+/** The club, for the home page; empty fields are left out. */
 export const clubFacts = (locale: Locale): Thing => {
   const { email, phone, address, social } = clubLinks(locale);
   const pages = social.filter(({ network }) => network !== 'whatsapp').map(({ href: page }) => page);
@@ -27,10 +27,9 @@ export const clubFacts = (locale: Locale): Thing => {
   };
 };
 
-/** The site itself, for home: a search engine may offer its search. */
+/** The site with its search, for the home page. */
 export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/search')));
 
-/** What a page about one thing is to a search engine: a text of the club, with its picture. */
 const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing => {
   const club = organization(locale, absolute(href(locale, '/')));
   const picture = sharpestOf(item.imageUrl);
@@ -48,10 +47,8 @@ const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing =>
 
 export const articleFacts = (article: Article, locale: Locale): Thing => guide(article, localised(article, 'title', locale), locale);
 
-/** A crop's page is a guide to growing it. */
 export const cropFacts = (crop: Crop, locale: Locale): Thing => guide(crop, localised(crop, 'name', locale), locale);
 
-/** The items of a list page, in its order. */
 export const listFacts = <Item extends { id: string }>(
   items: readonly Item[],
   { locale, name, path }: { locale: Locale; name: (item: Item) => LocalText; path: (id: string) => Path },
@@ -77,7 +74,7 @@ export const datasetFacts = (locale: Locale): Thing => {
   };
 };
 
-/** Videos as the gallery shows them; a link's player is the one without cookies. */
+/** Embeds YouTube from the host without cookies. */
 export const videoFacts = (videos: readonly Video[]): Thing[] =>
   videos.flatMap(({ id, title, description, source }) => {
     const item = itemOf('videos', id);
@@ -96,7 +93,6 @@ export const videoFacts = (videos: readonly Video[]): Thing[] =>
     });
   });
 
-/** A page on the way to another one. */
 export interface Crumb {
   path: Path;
   text: string;
@@ -108,7 +104,7 @@ interface Page extends Pick<Crumb, 'path'> {
   steps: readonly Crumb[];
 }
 
-/** The way to a page as search engines show it: from home, whether or not the visible crumbs begin there. */
+/** The path from home, even if the visible breadcrumbs begin elsewhere. */
 export const breadcrumbFacts = ({ locale, path, title, steps }: Page): Thing => {
   const home: Crumb = { path: '/', text: translator(locale)('common.nav.home') };
   const between = steps.filter((step) => step.path !== '/');

@@ -4,15 +4,15 @@ import type { ListName } from '../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../i18n/routes.ts';
 import type { ListedPage } from './sitemap.ts';
 
-/** A part of the map has 500 addresses: as many pages in two languages. */
+/** Half of a sitemap's 500 addresses: each page has two languages. */
 const PART = 250;
-/** The parts of the site's map besides those of items: pages that are always there, and those of lists. */
+/** The sitemap part of fixed pages and lists. */
 const FIXED = 'pages';
 const LISTS = 'lists';
 
 const latest = (...names: ListName[]): string | undefined => names.map(latestOf).toSorted().at(-1) || undefined;
 
-/** The pages that are always there, with the time of their newest content. */
+/** The pages that always exist, with the time of their newest content. */
 const fixedPages = (): ListedPage[] => [
   { path: '/', changed: latest(...PAGED_LISTS, 'members', 'partners') },
   { path: '/about' },
@@ -31,7 +31,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/data' },
 ];
 
-/** The other pages of lists: which there are depends on numbers alone. */
+/** Depends on counts alone. */
 const otherListPages = (): Path[] => {
   const first = new Set<Path>(PAGED_LISTS.map((list): Path => `/services/${list}`));
   return listPaths().filter((path) => !first.has(path));
@@ -39,7 +39,7 @@ const otherListPages = (): Path[] => {
 
 const itemPath = (list: PagedList, id: string): Path => (list === 'crops' ? cropPath(id) : articlePath(id));
 
-/** The names of all parts of the map: `crops-3`. A list without items has none. */
+/** Names such as `crops-3`. An empty list has none. */
 export const mapParts = (): string[] => {
   const numbered = (name: string, parts: number) => Array.from({ length: parts }, (_, place) => `${name}-${place + 1}`);
   return [
@@ -49,7 +49,7 @@ export const mapParts = (): string[] => {
   ];
 };
 
-/** The pages of one part; those of items read no more than their items. */
+/** A part with items reads nothing but these items. */
 export const pagesInPart = (name: string): ListedPage[] => {
   if (name === FIXED) return fixedPages();
   const [, kind, number] = /^(\w+)-(\d+)$/.exec(name) ?? [];

@@ -3,7 +3,7 @@ import { addressOf, type Path } from '@sanabel/contract/pages';
 
 export interface ListedPage {
   path: Path;
-  /** When its content changed last; pages whose text is part of the code have none. */
+  /** The time of the last content change; unset where the text is part of the code. */
   changed?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const NAMESPACES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Writes a part of the map: every page of it in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
+/** Lists each page in both languages, each entry with its counterpart, so that a search in Arabic leads to the Arabic page. */
 export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }: Site): string => {
   const address = (locale: Locale, path: Path) => escapeXml(new URL(addressOf(locale, path, defaultLocale), origin).href);
   const entry = ({ path, changed }: ListedPage, locale: Locale): string => {
@@ -35,7 +35,7 @@ export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }:
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`;
 };
 
-/** Writes the map's index: the addresses of its parts. Without times, or it would change with every edit. */
+/** Has no times, or it would change with every edit. */
 export const sitemapIndex = (parts: readonly string[]): string => {
   const entries = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;

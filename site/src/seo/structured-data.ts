@@ -1,10 +1,9 @@
 import { CLUB } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
 
-/** One thing of schema.org's vocabulary. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** A place on the way to a page; `url` is absolute. The page itself needs none. */
+/** `url` is absolute. The page itself needs none. */
 export interface Breadcrumb {
   name: string;
   url?: string;
@@ -20,7 +19,7 @@ export interface VideoFacts {
   embedUrl?: string;
 }
 
-/** Data for search engines, as the text of a script element that is never run: no `<` can end it early. */
+/** Escapes `<`, so that no text can end the script element early. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 
@@ -31,7 +30,7 @@ export const organization = (locale: Locale, home: string): Thing => ({
   logo: new URL('/icon-512.png', home).href,
 });
 
-/** The site as a whole, with its search: that of the crops answers to an address. */
+/** The search action is that of the crops. */
 export const website = (locale: Locale, home: string, search: string): Thing => ({
   '@type': 'WebSite',
   name: CLUB.name[locale],

@@ -15,7 +15,7 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds styles after those of the page. Uses `@layer` in a `<style>`, because Safari before 16.4 has no constructable stylesheets. */
+/** Adds styles after those of the page, in one `@media` rule: Safari before 16.4 has no constructable stylesheets. */
 export const addStyles = (css: string): void => {
   const sheet = [...document.styleSheets].at(-1);
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
