@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** Their oldest browsers are under "browserslist" in the root's package.json. */
+/** Each part's oldest browsers are under "browserslist" in the root's package.json. */
 export type Part = 'site' | 'panel';
 
 /** Maps browserslist's browser names to the oldest supported version: `{ chrome: '100', safari: '15.4', … }`. */

@@ -62,7 +62,6 @@ export const COUNTRY = {
   /** Arabic-Indic digits in Arabic, day before month in English. */
   formats: { ar: 'ar-EG', en: 'en-GB' },
   timeZone: 'Africa/Cairo',
-  /** Shown after a time. */
   timeZoneName: { ar: 'بتوقيت القاهرة', en: 'Cairo time' },
   phone: {
     /** Prefix of a local number with its 0 (decision L10). */

@@ -32,7 +32,6 @@ const nationalOf = (number: string): string | null => {
   return number.startsWith(callingCode) && fitting(rest) ? rest : withoutZero(number);
 };
 
-/** Null if there is no number. */
 const read = (stored: string): Read | null => {
   const number = normaliseChatNumber(stored) ?? normalisePhone(stored, PHONE_SHORT_MIN_DIGITS);
   if (number === null) return null;
@@ -42,7 +41,6 @@ const read = (stored: string): Read | null => {
   return { number, national, ...(fitting(national) ?? { kind: 'unknown', groups: [] }) };
 };
 
-/** Null if there is no number. */
 export const phoneKind = (stored: string): Kind | null => read(stored)?.kind ?? null;
 
 /**

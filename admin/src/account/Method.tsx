@@ -11,7 +11,6 @@ interface Props {
   acts?: ReactNode;
 }
 
-/** A row for one second-factor method. */
 export const Method = ({ icon, name, isOn, children, acts }: Props) => {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,6 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   replace: 'retry',
 };
 
-/** Lists whose items have no separate address. */
 const LISTS: Readonly<Record<string, string>> = {
   backgrounds: '/backgrounds',
   media: '/contacts',

@@ -30,7 +30,6 @@ const useRouterInPlace = (): boolean => {
   return isSet;
 };
 
-/** Loads its code, texts and styles only after sign-in. */
 const Panel = () => {
   use(texts);
   const isSet = useRouterInPlace();

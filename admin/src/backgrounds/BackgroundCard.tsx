@@ -14,7 +14,6 @@ interface Props {
   onDelete?: () => void;
   /** Opens the dialog that sets the focal point. */
   onFocus?: () => void;
-  /** A CSS `object-position`. */
   position?: string;
 }
 

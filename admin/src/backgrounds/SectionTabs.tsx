@@ -16,7 +16,6 @@ interface Props {
 
 export const tabId = (section: Section): string => `background-tab-${section}`;
 
-/** One tab stop; arrow keys move within it. */
 export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();

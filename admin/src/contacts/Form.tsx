@@ -32,7 +32,6 @@ const doubtOf = (typed: string) => {
 const chatDoubtOf = (typed: string) => (phoneKind(typed) === 'landline' ? 'contacts.chatMobile' : doubtOf(typed));
 
 interface Props {
-  /** Null until loaded. */
   contact: Item<'media'> | null;
   hasFailed: boolean;
 }

@@ -16,9 +16,7 @@ interface VisitorLink {
 const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : prefix + rest);
 const safe = (link: string): string => typedLink.safeParse(link).data ?? '';
 
-/**
- * Builds the public site's links from the typed fields. It adds +2 before a local number, and no link for an invalid value (decision L10).
- */
+/** Builds the public site's links: +2 before a local number (decision L10), none for an invalid value. */
 export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   const address = email.safeParse(contact.email);
   const link = (text: VisitorLink['text'], icon: IconName, href: string, typed: string) => ({
@@ -37,7 +35,6 @@ export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   ];
 };
 
-/** Shows working links, so that editors can try them. */
 export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -15,7 +15,6 @@ import './dashboard.css';
 
 const FIGURES_KEY = 'sanabel.figures';
 
-/** Remembers on this device if the figures are open. */
 const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
   const [isOpen, setIsOpen] = useState(() => localStorage.getItem(FIGURES_KEY) === 'open');
   const toggle = () => {

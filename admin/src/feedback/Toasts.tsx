@@ -6,10 +6,7 @@ import './message.css';
 
 const SHOWN_MS = 5_000;
 
-/**
- * Shows the newest message of react-admin's `useNotify` for five seconds or its own duration. The timer stops under the pointer or the
- * focus.
- */
+/** Shows the newest message of react-admin's `useNotify`. Its timer stops under the pointer or the focus. */
 export const useToast = () => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);

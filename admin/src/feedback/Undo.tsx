@@ -8,7 +8,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));
 
-/** Undoes by the button, or by Ctrl+Z outside a text. */
 const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; children: ReactNode }) => {
   const { t } = useTranslation();
   const [isUndoing, setIsUndoing] = useState(false);
@@ -39,7 +38,6 @@ const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; childre
   );
 };
 
-/** Shows a message that offers to undo for ten seconds. */
 export const useNotifyUndoable = () => {
   const notify = useNotify();
   return (text: ReactNode, undo: () => Promise<unknown>): void =>

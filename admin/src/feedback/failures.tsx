@@ -14,7 +14,6 @@ interface About {
 
 interface Failure extends About {
   message: string;
-  /** Shown as a button, which also dismisses the banner. */
   retry?: () => unknown;
   /** No answer came. The reason is outdated once the connection is back. */
   isUnanswered?: boolean;
@@ -88,7 +87,6 @@ export const BannerBand = ({ isConnected }: { isConnected: boolean }) => {
   );
 };
 
-/** Prefers the server's own sentence. */
 export const useFailureMessage = () => {
   const locale = useLanguage();
   return (error: unknown): string => (error instanceof ApiError ? error.message : ODD_ANSWER[locale]);
@@ -112,7 +110,6 @@ export const useShowFailure = () => {
     });
 };
 
-/** Shows a read failure in the banner for as long as it lasts. */
 export const useReadFailure = (error: unknown, retry: () => unknown): void => {
   const { show, dismiss } = useBanner();
   const messageOf = useFailureMessage();

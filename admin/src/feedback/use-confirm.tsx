@@ -5,7 +5,6 @@ import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
 interface Confirm {
   /** Resolves to the answer, after `act` has succeeded. */
   confirm(confirmation: Confirmation): Promise<boolean>;
-  /** Resolves when the alert is acknowledged. */
   alert(message: Pick<Confirmation, 'title' | 'body'>): Promise<boolean>;
 }
 
@@ -17,7 +16,6 @@ interface Open {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Shows one dialog at a time; the others wait in a queue. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState<readonly Open[]>([]);

@@ -5,7 +5,7 @@ import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useShowFailure } from './failures.tsx';
 
-/** Undoes a change of many items, the last batch first. The server refuses a batch with an item that someone has changed since. */
+/** Undoes a bulk change, the last batch first. The server refuses a batch with an item that was changed since. */
 export const useUndoBatch = () => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 const PER_PAGE = 50;
-/** Breaks a single long word. */
 const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;

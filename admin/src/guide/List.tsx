@@ -30,7 +30,6 @@ const Entry = ({ section: { name, label, picture, icon } }: { section: Section }
   );
 };
 
-/** Prints as two A4 pages with the sections that the reader may use. */
 export const Component = () => {
   const { t } = useTranslation();
   const sections = useContext(GuideSections);

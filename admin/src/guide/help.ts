@@ -1,6 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
-/** Two sentences on each section, by its name. */
 const HELP: Record<string, Record<Locale, string>> = {
   dashboard: {
     ar: 'هنا المحاصيل والمقالات: اضغط بطاقة لتعدّلها، أو البطاقة المتقطعة في آخر القائمة لتضيف. السطر «ما ينتظرك» يقودك إلى ما لم يكتمل.',
@@ -84,5 +83,5 @@ const HELP: Record<string, Record<Locale, string>> = {
   },
 };
 
-/** Kept outside the catalogue, so that these texts load only with the help. */
+/** Separate from the catalogue, so that these texts load only with the help. */
 export const helpOf = (section: string, locale: Locale): string => HELP[section]?.[locale] ?? '';

@@ -4,5 +4,4 @@ import type { Section } from '../data/section.ts';
 /** Provided by the shell, which knows the sections that the reader may use. */
 export const GuideSections = createContext<readonly Section[]>([]);
 
-/** Undefined if the reader may not use the section. */
 export const useSection = (name: string): Section | undefined => useContext(GuideSections).find((section) => section.name === name);

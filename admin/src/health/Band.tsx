@@ -24,7 +24,6 @@ const FourKernels = ({ health }: { health: SiteHealth }) => (
   </svg>
 );
 
-/** Names the worst part first. */
 const useSentence = () => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -13,7 +13,6 @@ import { BLANK, INVITATION_FORM, INVITATION_RULES } from './fields.ts';
 
 const { adminRole: _, ...TEXTS } = INVITATION_FORM;
 
-/** The address already has an account or an invitation; the message belongs at its field. */
 const isAboutAddress = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'EMAIL_TAKEN' || error.code === 'EMAIL_INVITED');
 

@@ -11,7 +11,6 @@ const EVERY_MS = 15_000;
 const one = async (path: string, body?: object): Promise<Invitation> =>
   invitation.parse((await call(`/invitations${path}`, { method: 'POST', ...(body ? { body } : {}) })).json);
 
-/** Lists open invitations, newest first; null while loading. */
 export const useInvitations = () => {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({

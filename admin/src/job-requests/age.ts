@@ -3,7 +3,6 @@ import { wallTime } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 const DAY_MS = 86_400_000;
-/** Upper limits of times given in days and in weeks. */
 const DAYS_MAX = 14;
 const WEEKS_MAX_DAYS = 60;
 const WEEK_DAYS = 7;

@@ -44,7 +44,6 @@ export interface Deletion {
   deleted: string[];
   /** Ids that remain: rejected, or not attempted because the run was stopped or lost its connection or session. */
   left: string[];
-  /** The first error. */
   failure: unknown;
 }
 

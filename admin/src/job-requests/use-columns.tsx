@@ -12,7 +12,6 @@ import { useDeletions } from './deletion/waiting.ts';
 import { chatLink } from './reply/links.ts';
 import { StatusMenu } from './status/StatusMenu.tsx';
 
-/** Nothing if WhatsApp cannot have the number. */
 const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const href = chatLink(phoneNumber);

@@ -25,11 +25,9 @@ interface Props {
   person: Person;
   fault: string | null;
   isFirst?: boolean;
-  /** Hides the list of rules where space is short. */
   isShort?: boolean;
 }
 
-/** Shows the password's strength and the rules that it meets so far. */
 export const NewPassword = ({ name, label, person, fault, isFirst = false, isShort = false }: Props) => {
   const texts = usePasswordTexts();
   const id = useId();

@@ -15,7 +15,6 @@ import './failure.css';
 
 type Failure = NonNullable<Publication['failure']>;
 
-/** Leads to the item's form; backgrounds share one page. */
 const pathOf = ({ kind, itemId }: PublishedItem): string => {
   if (kind === 'media') return '/contacts';
   return kind === 'backgrounds' ? '/backgrounds' : `/${kind}/${itemId}`;

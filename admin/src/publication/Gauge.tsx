@@ -8,7 +8,6 @@ import './gauge.css';
 
 /** Above this number kernels are too small to count, so no ear is drawn. */
 const KERNELS_MAX = 40;
-/** Kernels of an ear without a count. */
 const KERNELS_DRAWN = 14;
 
 export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) => {

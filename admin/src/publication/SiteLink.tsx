@@ -14,7 +14,6 @@ interface Props {
   resource: PageOwner & PublicName;
   item: Placed;
   name: string;
-  /** Shortens the link where space is short. */
   isShort?: boolean;
 }
 

@@ -11,10 +11,8 @@ import { usePublishNow } from './PublicationStrip.tsx';
 import { useNameOf, useStripWords } from './words.ts';
 import './waiting.css';
 
-/** Names up to this many items; more are only counted. */
 const NAMED = 6;
 
-/** Icons of items without a picture. */
 const SIGNS: Partial<Record<WaitingChange['kind'], IconName>> = { media: 'phone', members: 'people' };
 const ACTS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'show', 'hide'] as const;
 
@@ -54,7 +52,6 @@ const NEXT = {
   change: 'publication.wait.nextChange',
 } as const;
 
-/** Announces the next scheduled change of an item's visibility or content. */
 const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

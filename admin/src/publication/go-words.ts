@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../i18n/format.ts';
 import { useModeWords, useNameOf, useTimeLeft, useWaitWords } from './words.ts';
 
-/** Text beside the button: a bold lead, and the rest of the sentence. */
 interface GoWords {
   isOff: boolean;
   lead: string;

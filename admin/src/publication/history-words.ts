@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useNameOf } from './words.ts';
 
-/** Names up to this many items in a line. */
 const NAMED = 3;
 const SECOND = 1_000;
 const MINUTE_S = 60;

@@ -28,13 +28,11 @@ const read = async (): Promise<Publication> => {
   return shown !== null && shown >= told.liveRevision ? told : { ...told, state: 'building' };
 };
 
-/** A change may follow within seconds. */
 const isBusy = ({ state, nextAt }: Publication): boolean => {
   if (state === 'live' || state === 'held') return false;
   return state !== 'waiting' || !nextAt || Date.parse(nextAt) - Date.now() < SOON_MS;
 };
 
-/** Polls more often while a publication is under way. */
 export const usePublication = () => {
   const client = useQueryClient();
   const isPresent = usePresence();

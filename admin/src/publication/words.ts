@@ -6,7 +6,7 @@ import { useItemTitle } from '../language/localised.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-/** Longer waits are given as a time of day. */
+/** A longer wait is given as a time of day. */
 const FAR_MS = 90 * MINUTE;
 const STEP_S = 10;
 
@@ -23,7 +23,6 @@ export const useNow = (): number => {
 /** Isolates a name, so that its direction does not reorder the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Falls back to the list's name for a change of several items. */
 export const useNameOf = () => {
   const { t } = useTranslation();
   const titleOf = useItemTitle();

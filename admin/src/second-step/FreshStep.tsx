@@ -4,10 +4,7 @@ import { meetDemands } from '../data/call.ts';
 
 const StepDialog = lazy(() => import('./StepDialog.tsx'));
 
-/**
- * Asks for a fresh second factor when the server requires it: before changes to sign-in and its permissions. Leads to the password page
- * when the password has to be replaced first.
- */
+/** Asks for a fresh second factor when the server requires it, or opens the password page when a new password is due. */
 export const FreshStep = () => {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

@@ -18,9 +18,7 @@ export const secondsUntil = (moment: number, now: number): number => {
   return seconds <= RESEND_AFTER_SECONDS + CLOCKS_SECONDS ? Math.min(seconds, RESEND_AFTER_SECONDS) : seconds;
 };
 
-/**
- * Counts down by the server's clock, so that neither a reload nor a wrong device clock shortens the wait. Null until that clock is known.
- */
+/** Counts down by the server's clock: neither a reload nor a wrong device clock shortens the wait. Null until it is known. */
 const useSecondsUntil = (serverMoment: number): number | null => {
   const [offset, setOffset] = useState<number | null>(null);
   const [now, setNow] = useState(Date.now);

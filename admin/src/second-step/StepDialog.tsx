@@ -30,7 +30,6 @@ const askOrGoOn = async (): Promise<Asked> => {
   return lastAsked;
 };
 
-/** Asks for the second factor again. It mails a code on opening. */
 const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
   const { t } = useTranslation();
   const texts = useStepTexts();

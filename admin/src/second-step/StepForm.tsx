@@ -25,7 +25,6 @@ interface Props {
   onAsked: (asked: Asked) => void;
   /** Throws if the server rejects the proof. */
   prove: (step: SecondStepInput) => Promise<void>;
-  /** Limits how many more codes the server mails. */
   resendsMax?: number;
   resend: () => Promise<Asked>;
   heading: ReactNode;

@@ -17,7 +17,6 @@ const MAIL_ALONE: readonly SecondStep[] = ['mail'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Falls back to the mailed code. */
 const methodsIn = (value: unknown): readonly SecondStep[] => {
   const named = Array.isArray(value) ? SECOND_STEPS.filter((step) => value.includes(step)) : [];
   return named.length > 0 ? named : MAIL_ALONE;
@@ -51,6 +50,5 @@ const REJECTED = [400, 401, 403, 429];
 /** Separates a rejection from a technical error (decisions.md, "Messages"). */
 export const isRejected = (error: unknown): error is ApiError => error instanceof ApiError && REJECTED.includes(error.status);
 
-/** Minutes to wait after too many attempts. */
 export const waitMinutes = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 429 && error.retryAfter !== null ? Math.ceil(error.retryAfter / 60) : null;

@@ -7,7 +7,6 @@ export const EMPTY_CODE: Code = Array.from({ length: OTP_LENGTH }, () => '');
 
 export const isComplete = (code: Code): boolean => code.every((digit) => digit !== '');
 
-/** Returns ASCII digits only. */
 export const digitsIn = (text: string): string[] => [...codeDigits(text)];
 
 /** Puts typed or pasted digits into this box and the following ones. A whole code fills all boxes, wherever it is pasted. */

@@ -20,7 +20,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => stop.abort();
 };
 
-/** Removes a slash at the end. */
 const read = (): string => window.location.pathname.replace(/(.)\/+$/, '$1');
 
 export const usePath = (): string => useSyncExternalStore(subscribe, read);
@@ -34,7 +33,6 @@ export const go = (path: string, { replace = false } = {}): void => {
 };
 
 const KEY = 'sanabel.return';
-/** E-mail address of the admin whose session ended here. */
 const ENDED_KEY = 'sanabel.ended';
 const INTERRUPTED_KEY = 'sanabel.interrupted';
 

@@ -66,7 +66,6 @@ const DRAFTS_KEPT = 'drafts kept';
 /** Notifies the other windows before the session's entries are removed. */
 export const noteSignOut = (hasDrafts: boolean): void => localStorage.setItem(SIGNED_OUT_KEY, hasDrafts ? DRAFTS_KEPT : 'yes');
 
-/** Returns null for any other change of storage. */
 export const signOutIn = ({ key, newValue }: StorageEvent): { hasDrafts: boolean } | null =>
   key === null || (key === SIGNED_OUT_KEY && newValue !== null) ? { hasDrafts: newValue === DRAFTS_KEPT } : null;
 

@@ -11,7 +11,6 @@ import { LoginField } from './FormParts.tsx';
 import type { Faults, FieldName, faultMessage } from './faults.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-/** Loads the rules and messages after the form is shown. */
 const loadFaults = () => import('./faults.ts');
 
 /** Only the right password gets this answer; the CMS says what to do next. */

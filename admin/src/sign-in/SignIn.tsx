@@ -36,7 +36,6 @@ const DRAWINGS = {
 
 interface Props {
   path: OutsidePath;
-  /** Preloads the rest of the panel. */
   loadPanel: () => Promise<unknown>;
 }
 

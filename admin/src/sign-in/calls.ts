@@ -5,7 +5,6 @@ import { type Asked, askedBy, storedAsked } from '../second-step/asked.ts';
 
 const KEY = 'sanabel.signIn';
 
-/** A sign-in that waits for its second factor. */
 export interface Pending extends Asked {
   email: string;
 }
@@ -33,7 +32,6 @@ export const login = async (email: string, password: string): Promise<Pending> =
   ...askedBy(await call('/auth/login', { method: 'POST', body: { email, password, ...OF_THIS_BROWSER } })),
 });
 
-/** Keeps the account's other factors unchanged. */
 export const resendCode = async ({ email, methods, passkey, resends }: Pending): Promise<Pending> => {
   const { resendAt } = askedBy(await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
   return { email, methods, passkey, resendAt, resends: resends + 1 };

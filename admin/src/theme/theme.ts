@@ -33,7 +33,7 @@ export const theme = {
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Without storage, the device's theme applies again at the next visit.
+      // The device's theme applies again at the next visit.
     }
     show();
   },

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** Keeps deleted items for thirty days. */
 export const trash: Section = {
   name: 'trash',
   path: '/trash',

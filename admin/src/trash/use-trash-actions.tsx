@@ -16,7 +16,6 @@ import { keepPlace } from '../lists/keep-place.ts';
 const sectionOf = (kind: TrashKind) =>
   kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
-/** Names up to this many items in a question about many. */
 const NAMED = 2;
 
 export const useTrashActions = () => {

@@ -65,7 +65,6 @@ interface LoadingProps {
   onClose: () => void;
 }
 
-/** Can be closed while its content loads. */
 export const LoadingDialog = ({ title, size = 'medium', className, onClose }: LoadingProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -13,7 +13,6 @@ const TEXTS = {
   },
 };
 
-/** Shows that a page's code failed or did not load. */
 export const ErrorPage = () => <ReloadNote {...TEXTS[useLanguage()]} />;
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -4,7 +4,6 @@ import './kernels.css';
 interface Props {
   filled: number;
   of: number;
-  /** Animates the kernels to show progress. */
   isGrowing?: boolean;
 }
 

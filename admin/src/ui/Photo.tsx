@@ -3,9 +3,8 @@ import { type ComponentProps, useState } from 'react';
 
 interface Props extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'alt'> {
   src: string;
-  /** As in `sizes` of an `img`: the browser picks the smallest sharp rendition. */
+  /** The `sizes` of an `img`: the browser picks the smallest sharp rendition. */
   sizes: string;
-  /** A CSS `object-position`. */
   position?: string | undefined;
 }
 

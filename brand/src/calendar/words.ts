@@ -24,7 +24,6 @@ const COPTIC = perLocale(namesBy('coptic'));
 
 export const monthName = (locale: Locale, month: number): string => GREGORIAN[locale][month - 1] ?? '';
 
-/** Arabic names are short enough. */
 export const shortMonthName = (locale: Locale, month: number): string =>
   locale === 'ar' ? monthName(locale, month) : monthName(locale, month).slice(0, 3);
 

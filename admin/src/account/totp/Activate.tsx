@@ -14,7 +14,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Submits at the sixth digit. */
 export const Activate = ({ onDone, onCancel }: Props) => {
   const { t } = useTranslation();
   const notify = useNotify();

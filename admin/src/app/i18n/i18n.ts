@@ -8,7 +8,7 @@ import { provideTexts } from '../../i18n/texts-of.ts';
 import { LANGUAGE_NAMES, language } from '../../language/language.ts';
 import type { Catalogue } from './ar.ts';
 
-/** Adapts the app's i18next instance to react-admin. None of react-admin's own texts appears: its interface is not rendered. */
+/** Adapts i18next to react-admin, whose own texts never appear: its interface is not rendered. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Record<string, unknown> = {}) => {
     const text: unknown = i18n.getResource(language.get(), 'translation', key);

@@ -47,7 +47,6 @@ const Arrived = ({ onArrival }: { onArrival: () => void }) => {
   return null;
 };
 
-/** Looks like a field, and opens the search dialog. */
 export const SearchField = () => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,6 @@ import type { Page } from './pages.ts';
 export const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** A search hit, a page, or the whole list of a kind. */
 export type Choice =
   | { key: string; to: string; hit: SearchHit }
   | { key: string; to: null; hit: SearchHit }

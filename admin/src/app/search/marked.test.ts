@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { marked } from './marked.ts';
 
-/** Writes matches in brackets. */
 const shown = (text: string, ...words: string[]): string =>
   marked(text, words)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))

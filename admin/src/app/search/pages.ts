@@ -5,7 +5,6 @@ import type { Section } from '../../data/section.ts';
 import { invitations } from '../../invitations/index.ts';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 
-/** A page of the panel, found by its name or by words about its actions. */
 export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'> {
   words?: ParseKeys;
 }

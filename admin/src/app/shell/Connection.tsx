@@ -14,10 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => stop.abort();
 };
 
-/**
- * Reads the connection from the device's network state and from the last call. While it is lost it polls the server; once it is back it
- * refetches everything on the screen.
- */
+/** Reads the device's network state and the last call. When lost it polls the server; once back it refetches everything. */
 export const useConnection = (): 'up' | 'lost' | 'back' => {
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -32,7 +32,7 @@ const SidebarFurrows = () => (
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
 
-/** Stays visible on the desktop. On the phone it slides over the page, and its links replace the history entry of the drawer. */
+/** Slides over the page on phones, where its links replace the drawer's history entry. */
 export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -53,7 +53,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'));
 
-/** Ignores keys typed into a text or while a modal dialog is open. */
 export const useShortcuts = (showList: () => void): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,6 @@ const NAMES = 150;
 const NUMBERS = 30;
 const BAR = 10;
 
-/** Bars start at the side where reading begins. */
 export const BarsChart = ({ title, data }: { title: string; data: readonly Datum[] }) => {
   const { t } = useTranslation();
   const formats = useFormats();

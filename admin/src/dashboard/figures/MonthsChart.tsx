@@ -13,7 +13,6 @@ const BAR = 16;
 /** A name under every third bar: there is no room for twelve. */
 const NAMED_EVERY = 3;
 
-/** Draws twelve months as kernels; time runs in the reading direction. */
 export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] }) => {
   const { t } = useTranslation();
   const formats = useFormats();

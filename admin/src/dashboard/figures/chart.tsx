@@ -12,7 +12,7 @@ export const lengthsOf = (counts: readonly number[], full: number, least = 2): n
   return counts.map((count) => (count === 0 ? 0 : Math.max(least, (count / most) * full)));
 };
 
-/** Turns `2026-11` into a timestamp in the middle of the month, so that every time zone shows the same month. */
+/** Middle of a month such as `2026-11`, so that every time zone shows the same month. */
 export const middleOf = (month: string): string => `${month}-15T12:00:00.000Z`;
 
 /** Gives screen readers the numbers of the chart. */

@@ -38,7 +38,6 @@ const Result = ({ tried }: { tried: BackupTry }) => {
   );
 };
 
-/** Shows the result of the last restore trial of the newest archive. */
 export const Tried = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

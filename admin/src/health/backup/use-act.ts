@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useShowFailure } from '../../feedback/failures.tsx';
 
-/** Runs one action at a time, and shows a failure in the banner. */
 export const useAct = () => {
   const showFailure = useShowFailure();
   const [isBusy, setIsBusy] = useState(false);

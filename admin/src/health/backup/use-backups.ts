@@ -14,7 +14,6 @@ const saveFrom = (address: string, name: string): void => {
   link.click();
 };
 
-/** Polls often while a backup runs. */
 export const useBackups = () => {
   const client = useQueryClient();
   const isPresent = usePresence();

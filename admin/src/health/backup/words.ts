@@ -28,10 +28,8 @@ export const useEndWords = (): ((end: Pick<Backup, 'state' | 'cause'>) => string
   return ({ state, cause }) => (state === 'stopped' ? t('backup.stopped') : t(`backup.causes.${cause ?? 'other'}`));
 };
 
-/** Names up to this many days; more are only counted. */
 const NAMED = 2;
 
-/** Counts slots with an archive, and gives the reasons for gaps. */
 export const useKeptWords = (): ((slots: readonly BackupSlot[], isMonths: boolean) => string) => {
   const { t } = useTranslation();
   const formats = useFormats();

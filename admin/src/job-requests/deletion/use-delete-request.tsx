@@ -17,7 +17,6 @@ export const useUndo = () => {
   };
 };
 
-/** Offers to undo, or says that it is too late. */
 const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation();
   const isWaiting = useDeletions().get(id) === 'waiting';
@@ -34,9 +33,7 @@ const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-/**
- * Asks in the specification's words, then leaves ten seconds to undo: applications have no trash. Resolves to true if it will be deleted.
- */
+/** Asks, then leaves ten seconds to undo: applications have no trash. Resolves to true if it will be deleted. */
 export const useDeleteRequest = () => {
   const { t } = useTranslation();
   const { alert, confirm } = useConfirm();
@@ -58,7 +55,6 @@ export const useDeleteRequest = () => {
         await provider.delete('job-requests', { id });
         notify('common.deleted', { type: 'success' });
       } catch (failure) {
-        // Someone else may have deleted it.
         if (!isGone(failure)) void alert({ title: t('jobRequests.deleteFailed'), body: name });
       }
       await refresh();

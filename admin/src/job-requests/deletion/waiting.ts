@@ -53,7 +53,6 @@ export const deleteLater = (id: string, make: () => Promise<void>): void => {
 /** Milliseconds since the deletion was requested. */
 export const passedOf = (id: string): number => Math.round(performance.now() - (deletions.get(id)?.since ?? performance.now()));
 
-/** Does nothing once the deletion has been sent. */
 export const undoDeletion = (id: string): void => {
   if (deletions.get(id)?.stage === 'waiting') forget(id);
 };
@@ -63,7 +62,6 @@ export const deleteNow = async (): Promise<void> => {
   await Promise.all([...deletions.keys()].map(start));
 };
 
-/** Sent while the page was closing. */
 const sentAtTheEnd = new Set<string>();
 
 /** Keepalive requests outlive the page. If one is lost, the next visit lists its application again. */

@@ -15,7 +15,6 @@ interface EditProps {
   save: (text: string) => Promise<void>;
 }
 
-/** Escape restores the note. */
 const NoteEdit = ({ text, write, save }: EditProps) => {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
@@ -68,7 +67,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Authors can edit and delete their own notes. */
 export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, turn, change, onRemove }: Props) => {
   const { t } = useTranslation();
   const when = useMomentWords();

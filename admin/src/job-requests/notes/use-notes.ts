@@ -7,7 +7,6 @@ import { isGone } from '../bulk.ts';
 
 const notes = z.array(jobNote);
 
-/** Oldest first; null while loading. */
 export const useNotes = (requestId: string) => {
   const client = useQueryClient();
   const path = `/job-requests/${requestId}/notes`;
@@ -28,7 +27,6 @@ export const useNotes = (requestId: string) => {
       await client.invalidateQueries({ queryKey });
     },
     remove: async (id: string): Promise<void> => {
-      // Someone else may have deleted it.
       await call(`${path}/${id}`, { method: 'DELETE' }).catch((failure: unknown) => {
         if (!isGone(failure)) throw failure;
       });

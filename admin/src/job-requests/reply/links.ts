@@ -10,7 +10,6 @@ const chatNumberOf = (stored: string): string | null => {
   return kind === 'mobile' || (kind === 'foreign' && FOREIGN.test(number)) ? number.slice(1) : null;
 };
 
-/** Opens a WhatsApp chat, with a prepared text if given. */
 export const chatLink = (phoneNumber: string, text = ''): string | null => {
   const number = chatNumberOf(phoneNumber);
   return number && `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;

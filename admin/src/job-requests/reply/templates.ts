@@ -13,7 +13,6 @@ export const REPLIES = {
 export type Reply = keyof typeof REPLIES;
 export const REPLY_NAMES = Object.keys(REPLIES) as Reply[];
 
-/** Placeholders for the admin to fill in. */
 const BLANKS = { ar: '[اليوم والساعة]', en: '[day and time]' } as const satisfies Record<Locale, string>;
 
 type Applicant = Pick<JobRequest, 'fullName' | 'role'>;

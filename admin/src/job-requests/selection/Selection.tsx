@@ -40,7 +40,6 @@ export const useSelection = (question: string, total: number) => {
 export type Selection = ReturnType<typeof useSelection>;
 
 interface Props {
-  /** Ids of the current page, in order. */
   page: readonly string[];
   selection: Selection;
 }

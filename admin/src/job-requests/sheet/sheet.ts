@@ -23,7 +23,6 @@ export interface SheetWords {
   name: string;
   heading: (column: Name) => string;
   status: (status: JobStatus) => string;
-  /** Returns the name of the follow-up admin. */
   followUp: (id: string) => string;
   isRightToLeft: boolean;
 }
@@ -50,7 +49,6 @@ const rowOf = (request: JobRequest, { status, followUp }: SheetWords): string[] 
   return (Object.keys(WIDTHS) as Name[]).map((name) => texts[name]);
 };
 
-/** Yields slices of rows lazily. */
 function* partsOf(pages: readonly (readonly JobRequest[])[], words: SheetWords) {
   for (const page of pages)
     for (let from = 0; from < page.length; from += AT_ONCE) yield page.slice(from, from + AT_ONCE).map((one) => rowOf(one, words));

@@ -11,7 +11,6 @@ import { allFound, newestFirst } from '../bulk.ts';
 import { FOLLOWERS } from '../follow-up/use-followers.ts';
 import type { SheetWords } from './sheet.ts';
 
-/** Reads all results of the list's search and filters. */
 export const useReadAll = ({ filter }: List<'job-requests'>) => {
   const provider = useDataProvider();
   return (onProgress?: (share: number) => void) =>

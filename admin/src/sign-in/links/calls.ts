@@ -16,7 +16,6 @@ export const chooseWithLink = (token: string, password: string) =>
 
 export const confirmWithLink = (token: string) => call('/auth/confirm-email', { method: 'POST', body: { token } });
 
-/** Leaves empty fields out. */
 export const acceptWithLink = (token: string, fields: Readonly<Record<string, string>>, image: Blob | null) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ token, ...fields })) if (value !== '') form.append(name, value);

@@ -4,7 +4,6 @@ export interface SignInTexts {
   welcome: string;
   loginLead: string;
   sessionEnded: string;
-  /** Shown after signing out with unsaved changes. */
   draftsKept: string;
   email: string;
   password: string;
