@@ -33,10 +33,7 @@ export const securityOf = async ({ account, session }: SignedIn): Promise<Accoun
   };
 };
 
-/**
- * Changes an account's second factors and notifies its owner. The lock makes parallel changes see each other. A change that leaves no
- * second factor is undone; recovery codes run out, so they do not count.
- */
+/** Undoes a change that leaves no second factor; the lock covers parallel ones. Recovery codes run out, so they do not count. */
 export const changeSecondSteps = <T>({ documentId, email }: AccountRow, change: () => Promise<T>): Promise<T> =>
   withLock(`second-steps:${documentId}`, async () => {
     const done = await change();

@@ -14,7 +14,6 @@ import { askSecondStep, proveSecondStep } from '../auth/steps/second-step.ts';
 /** The session's digest serves as the ticket: it is what a ticket is at sign-in. */
 const ticketOf = ({ session }: SignedIn): string => session.digest;
 
-/** Asks a signed-in admin for the second factor again. */
 export const askAgain = async (admin: SignedIn): Promise<SecondStepAsked> => {
   await consume(`resend:confirm:${admin.id}`, RESEND);
   return askSecondStep(admin.account, { purpose: 'confirm', ticket: ticketOf(admin), isBound: true });
@@ -44,7 +43,6 @@ export const beginPasskey = async (admin: SignedIn) => {
   return options;
 };
 
-/** Saves the passkey that this session asked for, once. */
 export const addPasskey = async (admin: SignedIn, name: string, credential: object): Promise<FactorRow> => {
   const row = await pendingStep(admin.id, 'passkey');
   const isAsked = row !== null && holdsTicket(row, ticketOf(admin)) && isOpen(row, true) && (await consumeStep(row));

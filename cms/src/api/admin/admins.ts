@@ -44,10 +44,7 @@ const weighty = ({ documentId, email, adminRole }: AccountRow, patch: AdminPatch
   newRole: patch.adminRole === adminRole ? undefined : patch.adminRole,
 });
 
-/**
- * Refuses changes for which a token alone is not enough: of an address, a role or another admin's password. One's own password needs the
- * current one instead. Only owners give roles.
- */
+/** Refuses to change an address, a role or another admin's password by a token alone. One's own password needs the current one. */
 export const refuseWithoutProof = (before: AccountRow, patch: AdminPatch, by: SignedIn): void => {
   const { isOwn, newEmail, newRole } = weighty(before, patch, by);
   if (newRole && by.account.adminRole !== 'owner') throw new ApiError('FORBIDDEN');

@@ -30,7 +30,6 @@ export interface AccountRow extends Stored {
   /** Null only in rows from before there were roles, until the next start. */
   adminRole: AdminRole | null;
   jobRequestMails?: boolean | null | undefined;
-  /** Takes effect once the link mailed to it is used. */
   pendingEmail: string | null;
   /** The password was generated and not replaced yet. */
   mustChangePassword: boolean | null;
@@ -40,7 +39,6 @@ export interface AccountRow extends Stored {
   weeklyMail: Locale | '' | null;
   /** Time of the last weekly mail, or of turning it on. */
   weeklyMailAt: string | null;
-  /** Null in rows from before the tour existed. */
   tourClosed: boolean | null;
   searchText: string;
   position: number;

@@ -3,10 +3,7 @@ import { withLock } from '../../database/transaction.ts';
 import { renewSpentAddresses } from './spent-addresses.ts';
 import { renewSeals } from './steps/totp.ts';
 
-/**
- * Moves what must outlive a change of `CODE_SECRET` to the new secret: keys of authenticator apps and used addresses of `ADMIN_EMAILS`. One
- * such start is enough. Two processes may start at once.
- */
+/** Moves app keys and used `ADMIN_EMAILS` addresses to a new `CODE_SECRET`. One start is enough. Two processes may start at once. */
 export const finishChangeOfSecret = async (): Promise<void> => {
   if (!settings.CODE_SECRET_PREVIOUS) return;
   await withLock('accounts', async () => {

@@ -12,10 +12,7 @@ import { refuseGuessable } from './known-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { SessionRow } from './sessions.ts';
 
-/**
- * Ends what was opened with an account's old password, address or role, and everything of a deleted account (retention/lifetimes.ts). Call
- * it in the transaction of the change.
- */
+/** Ends what was opened with the old credentials (retention/lifetimes.ts). Call it in the transaction of the change. */
 export const endAccess = (adminId: string, ending: Ending = 'access', except?: SessionRow): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
     await endRowsOf(adminId, ending, except);

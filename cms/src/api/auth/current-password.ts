@@ -10,10 +10,7 @@ import { closeSession, type SignedIn } from './sessions.ts';
 /** Counts tries of one session from all addresses. The last one ends the session: its owner would know the password. */
 const SESSION_TRIES: Limit = { limit: SESSION_PASSWORD_TRIES_MAX, windowSeconds: TOKEN_LIFE_SECONDS };
 
-/**
- * Refuses to change one's own password without the current one: an open panel is not enough. A wrong one counts as a try of the address,
- * the account and the session. Strangers cannot use up the last two, so they lock no owner out.
- */
+/** An open panel is not enough. A wrong password counts for address, account and session; strangers cannot use up the last two. */
 export const requireCurrentPassword = async (
   { id, account, session }: SignedIn,
   typed: string | undefined,

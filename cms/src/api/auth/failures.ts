@@ -20,7 +20,6 @@ const failuresToday = async (event: Failure, adminId: string): Promise<number> =
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Warns the owner of an account once the failures are as many as lock a step. */
 const warn = async (event: Failure, { documentId: adminId, email }: AccountRow, visit: Visit): Promise<void> => {
   // This failure's own row may not exist yet: both are written after the answer.
   if ((await failuresToday(event, adminId)) + 1 < MANY[event]) return;

@@ -15,9 +15,7 @@ export type Answer = { hash: string } | { isRight: boolean };
 /** OWASP's smallest recommended setting for Argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Lowers this thread's priority: strangers can request any number of hashes, and readers go first. Only Linux has priorities per thread.
- */
+/** Lowers this thread's priority: strangers can request any number of hashes. Only Linux has priorities per thread. */
 const lowerPriority = (): void => {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);

@@ -8,10 +8,9 @@ import {
 /** `confirm` repeats the second factor in a session; `server` is a code made on the server. */
 export type StepPurpose = 'login' | 'register' | 'confirm' | 'server' | 'passkey';
 
-/** Purposes for which another code can be requested. */
 export type CodePurpose = 'login' | 'register';
 
-/** At most `limit` tries of one subject within a window; with `growth` the last one locks it for a growing time. */
+/** Allows `limit` tries of one subject within a window; with `growth` the last one locks it for a growing time. */
 export interface Limit {
   limit: number;
   windowSeconds: number;
@@ -47,10 +46,7 @@ export const WRONG_CODES: Limit = {
   growth: { firstSeconds: FIRST_LOCKOUT_SECONDS, maxSeconds: DAY_SECONDS },
 };
 
-/**
- * Returns the subject to count: holders of a ticket, or all other callers. Strangers can lock only the second. Unknown addresses are
- * counted too, so that a lock reveals nothing.
- */
+/** Strangers can lock only callers without a ticket. Unknown addresses are counted too, so that a lock reveals nothing. */
 export const wrongCodes = (purpose: StepPurpose, account: string, isHolder: boolean): string =>
   `${isHolder ? 'code' : 'loose-code'}:${purpose}:${account}`;
 

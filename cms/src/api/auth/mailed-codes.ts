@@ -7,7 +7,6 @@ import { assertAllowed, consume, hasTriesLeft } from './rate-limits.ts';
 /** Answers every call that may mail a code, without revealing whether one is mailed. */
 export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
-/** Bounds the mails to one address. */
 export const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
 
 const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
@@ -17,10 +16,8 @@ const mailsTo = (email: string): string => `mail:${email}`;
 /** Throws 429 when an address has had this hour's mails. */
 export const assertMailAllowed = (email: string): Promise<void> => assertAllowed(mailsTo(email), MAILS);
 
-/** Never throws: the caller's answer must not depend on it. */
 export const hasMailsLeft = (email: string): Promise<boolean> => hasTriesLeft(mailsTo(email), MAILS);
 
-/** Does not wait for the mail server. */
 export const mailCode = async (email: string, code: string): Promise<void> => {
   await consume(mailsTo(email), MAILS);
   await enqueueMail(signInCodeMail(email, code, panelAddress('/admin/')));

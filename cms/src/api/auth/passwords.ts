@@ -18,7 +18,7 @@ const refuse = (waiting: number): void => {
 
 const turn = pLimit(MAX_AT_ONCE, refuse);
 
-/** Hashes in a worker thread, two at a time: hashing is slow on purpose. A failed thread is not reused. Throws 503 when too many wait. */
+/** Uses two threads: hashing is slow on purpose. A failed thread is not reused. Throws 503 when too many wait. */
 const inThread = (task: Task): Promise<Answer> =>
   turn(async () => {
     const worker = idle.pop() ?? new Worker(join(__dirname, 'hash-worker.js'));

@@ -6,9 +6,7 @@ import { storeMedium } from '../../media/store.ts';
 
 const [PICTURE] = REGISTRATION_FILES;
 
-/**
- * Stores the picture of a registration and returns its address. Empty when it is missing or no picture: that keeps no one from registering.
- */
+/** Returns an empty address when the picture is missing or unreadable: that keeps no one from registering. */
 export const keepPicture = async (picture: UploadedFile | undefined): Promise<string> => {
   if (!picture) return '';
   try {

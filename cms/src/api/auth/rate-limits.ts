@@ -23,7 +23,6 @@ const secondsUntil = (time: string | null): number => (time === null ? 0 : (Date
 const findRow = (subject: string): Promise<LimitRow | null> =>
   rows().findOne({ where: { subject: keyOf(subject) }, orderBy: [{ id: 'asc' }] });
 
-/** 0 when a try is left. */
 const secondsClosed = (row: LimitRow | null, { limit, growth }: Limit): number => {
   if (!row) return 0;
   if (growth) return Math.max(0, secondsUntil(row.closedUntil));
@@ -83,7 +82,6 @@ export const consumeAll = async (...counted: readonly Counted[]): Promise<void> 
 
 export const consume = (subject: string, limit: Limit): Promise<void> => consumeAll([subject, limit]);
 
-/** Refunds a try that turned out not to be a failure. */
 export const refund = async (subject: string): Promise<void> => {
   await withLock(`limit:${subject}`, async () => {
     const row = await findRow(subject);

@@ -116,10 +116,7 @@ const invite = async (registering: Registering): Promise<void> => {
   await enqueueMail(signInCodeMail(input.email, code, panelAddress('/admin/')));
 };
 
-/**
- * Registers an address of `ADMIN_EMAILS` and no other (decision D6).
- * The answer is the same for every address, and precedes the work that only an invited one causes.
- */
+/** The answer is the same for every address and precedes the work that only one of `ADMIN_EMAILS` causes (decision D6). */
 export const register = async (
   input: AdminInput,
   picture: UploadedFile | undefined,
@@ -154,7 +151,6 @@ const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }:
     return true;
   });
 
-/** Makes an account of the registration that a mailed code belongs to; it signs no one in. */
 export const activate = async (email: string, otp: string, ticket: string | undefined): Promise<{ status: 'success' }> => {
   const waiting = await stepsFor(email, ticket);
   // Ignores whether a registration waits: the counter would reveal an invited address.

@@ -29,7 +29,6 @@ export interface SignedIn {
 /** Secrets of a new session; only their digests are stored. */
 export interface Opened {
   token: string;
-  /** Set for a browser's session only. */
   cookie?: string;
 }
 
@@ -70,7 +69,6 @@ const hasItsCookie = (ctx: Context, { cookieDigest }: SessionRow): boolean => {
   return cookie !== undefined && isSameDigest(cookieDigest, tokenDigest(cookie));
 };
 
-/** Throws 401 unless the session and its admin are live. */
 const signedInBy = async (session: SessionRow | null): Promise<SignedIn> => {
   if (!session || !isLive(session)) throw new ApiError('UNAUTHORIZED');
   const account = await accounts().findOne({ where: { documentId: session.adminId } });
@@ -89,10 +87,7 @@ export const authenticate = async (ctx: Context): Promise<SignedIn> => {
   return admin;
 };
 
-/**
- * Authenticates by the session's cookie alone, for pictures, films and recordings: an `<img>` sends no token. It allows reading a file only
- * and does not keep the session alive. Throws 401 as `authenticate` does.
- */
+/** Serves `<img>`, which sends no token. It allows reading files only and does not keep the session alive. Throws 401. */
 export const authenticateByCookie = async (ctx: Context): Promise<SignedIn> => {
   const cookie = readCookie(ctx, 'session');
   return signedInBy(cookie ? await sessions().findOne({ where: { cookieDigest: tokenDigest(cookie) } }) : null);
@@ -109,15 +104,11 @@ export const requireFresh = ({ session }: SignedIn): void => {
   if (freshUntil(session) === null) throw new ApiError('SECOND_STEP_REQUIRED');
 };
 
-/**
- * Requires a fresh second factor of a browser's session: an open panel, or a script in it, must not change who can sign in. A program's
- * token is never within reach of a page.
- */
+/** An open panel, or a script in it, must not change who can sign in. A program's token is never within reach of a page. */
 export const requireFreshInBrowser = (admin: SignedIn): void => {
   if (admin.session.cookieDigest !== null) requireFresh(admin);
 };
 
-/** Returns until when the second factor counts as fresh. */
 export const refreshSession = async ({ id }: SessionRow): Promise<string> => {
   const verifiedAt = new Date().toISOString();
   await sessions().updateMany({ where: { id }, data: { verifiedAt } });
@@ -134,7 +125,6 @@ export const closeSessionOfCookie = async (ctx: Context): Promise<void> => {
   if (cookie) await sessions().deleteMany({ where: { cookieDigest: tokenDigest(cookie) } });
 };
 
-/** Returns how many sessions ended. */
 export const closeSessionsOf = async (adminId: string, except?: SessionRow): Promise<number> =>
   (await sessions().deleteMany({ where: { adminId, ...(except ? { id: { $ne: except.id } } : {}) } })).count;
 

@@ -33,10 +33,7 @@ const TICKET_BYTES = 32;
 /** A code is worthless once the password it was mailed for has changed. */
 const fingerprintOf = ({ password }: AccountRow): string => keyedDigest('password', password);
 
-/**
- * Step one: the password. An unknown address, a wrong password, an inactive account and one that is no admin get the same 401. The ticket
- * proves to step two who made this one; `isBound` makes it required.
- */
+/** Step one. Every failure is the same 401. The ticket proves to step two who made this one; `isBound` makes it required. */
 export const beginSignIn = async (
   { email, password, isBound }: { email: string; password: string; isBound: boolean },
   address: string,
@@ -66,11 +63,9 @@ export const beginSignIn = async (
 interface Opening {
   method: SecondStep;
   isBound: boolean;
-  /** Cookie that identifies the browser at its next sign-in. */
   device: string;
 }
 
-/** Opens the session, notes the place, and notifies the owner when it is new. */
 const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promise<Opened> =>
   inTransaction(async () => {
     const { documentId: adminId, email } = account;
@@ -83,10 +78,7 @@ const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promi
 
 const isOfThisPassword = (row: PendingRow, account: AccountRow): boolean => row.fingerprint === fingerprintOf(account);
 
-/**
- * Step two: the mailed code or another second factor, once. Only this step returns a token. A sign-in that began in a browser ends in a
- * browser's session, whatever this call asks for.
- */
+/** Step two. Only this step returns a token. A sign-in that began in a browser ends in a browser's session. */
 export const completeSignIn = async (
   { email, ...step }: SecondStepInput & { email: string },
   ticket: string | undefined,
@@ -108,10 +100,7 @@ export const completeSignIn = async (
   return { admin: toAdmin(account), opened: await letIn(account, { method, isBound: isBound || row.isBound === true, device }) };
 };
 
-/**
- * Counts requests for another code by ticket, and all callers without one together. An owner never moves the second counter, which every
- * stranger can read.
- */
+/** Counts by ticket, and all callers without one together: an owner never moves that counter, which every stranger can read. */
 const resendsOf = (purpose: CodePurpose, email: string, ticket: string | undefined): string =>
   ticket === undefined ? `loose-resend:${purpose}:${email}` : `resend:${purpose}:${email}:${tokenDigest(ticket)}`;
 
@@ -137,10 +126,7 @@ export const resendCode = async (email: string, purpose: CodePurpose, ticket: st
   return OTP_SENT;
 };
 
-/**
- * Makes a sign-in code on the server, for when mail is down or guesses have locked the step. The password is still required. Null when the
- * address is no admin's. Always writes an activity entry.
- */
+/** Serves when mail is down or the step is locked; the password is still required. Null for a stranger. Writes an activity entry. */
 export const breakGlass = async (email: string): Promise<string | null> => {
   const account = await liveAdminOf(email);
   if (!account) return null;

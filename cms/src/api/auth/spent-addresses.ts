@@ -10,14 +10,10 @@ const rows = () => table<SpentRow>('api::auth.spent-address');
 /** The current secret's digest comes first. */
 const digestsOf = (email: string): string[] => keyedDigests('spent address', email);
 
-/** Each address of `ADMIN_EMAILS` may have one account, once. */
 export const isSpent = async (email: string): Promise<boolean> =>
   (await rows().count({ where: { digest: { $in: digestsOf(email) } } })) > 0;
 
-/**
- * Records that an address has had its account: a deleted admin whose address is still in `ADMIN_EMAILS` cannot register again, even without
- * a restart. Call it under the lock `accounts`.
- */
+/** A deleted admin whose address is still in `ADMIN_EMAILS` cannot register again, even without a restart. Needs the lock `accounts`. */
 export const spendAddress = async (email: string): Promise<void> => {
   const [digest = ''] = digestsOf(email);
   if ((await rows().count({ where: { digest } })) === 0) await rows().create({ data: { digest } });

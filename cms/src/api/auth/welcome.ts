@@ -4,10 +4,7 @@ import { tellOfNewAdmin } from './events/notices.ts';
 import { noteSecurity } from './events/security-events.ts';
 import { spendAddress } from './spent-addresses.ts';
 
-/**
- * Writes the activity entry of a person's new account, notifies the owners and uses the address up. Call it in the transaction that makes
- * the account.
- */
+/** Records a person's new account, notifies the owners and uses the address up. Call it in the transaction that makes the account. */
 export const welcome = async (account: AccountRow): Promise<void> => {
   const { documentId, fullName, email } = account;
   await noteActivity('register', 'admins', documentId, fullName, { id: documentId, account });

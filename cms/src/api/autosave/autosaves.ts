@@ -21,7 +21,6 @@ interface AutosaveRow extends Stored {
 const autosaves = () => table<AutosaveRow>('api::autosave.autosave');
 const isoOf = (moment: string): string => new Date(moment).toISOString();
 
-/** Own autosaves first, then those of colleagues, newest first. */
 export const findAutosaves = async (list: VersionedName, form: string, adminId: string): Promise<Autosave[]> => {
   const rows = await autosaves().findMany({ where: { list, form }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
   const names = await namesOf(rows.map((row) => row.adminId));
@@ -45,10 +44,7 @@ export const findAutosaves = async (list: VersionedName, form: string, adminId: 
   return [...shown.filter(isOwn), ...shown.filter((one) => !isOwn(one))];
 };
 
-/**
- * Saves a form's unsaved changes. They replace the autosave of the same name only, so that one on offer stays while its owner types here or
- * on another device. Safe to repeat when the answer was lost.
- */
+/** Replaces the autosave of the same name only, so that one on offer stays while its owner types. Safe to repeat. */
 export const keepAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<KeptAutosave> =>
   withLock('autosaves', async () => {
     const { draftId } = input;
@@ -67,10 +63,7 @@ export const keepAutosave = (list: VersionedName, form: string, adminId: string,
     return { id: documentId, savedAt };
   });
 
-/**
- * Drops an autosave, also a colleague's whose changes were saved. With `savedAt` it must be unchanged since: changes typed meanwhile in
- * another window stay (409).
- */
+/** Also drops a colleague's. Throws 409 unless `savedAt` matches: changes typed in another window stay. */
 export const dropAutosave = (id: string, savedAt = ''): Promise<{ id: string }> =>
   withLock('autosaves', async () => {
     const known = await autosaves().findOne({ where: { documentId: id } });

@@ -26,7 +26,6 @@ export const readBackgrounds = async (): Promise<Backgrounds> => {
   };
 };
 
-/** Leaves out sections without a selected picture. */
 export const selectedEntries = async (sections: readonly Section[]): Promise<SectionEntry[]> => {
   const rows = await backgroundRows().findMany({ where: { isSelected: true } });
   return sections.flatMap((section) => {
@@ -35,7 +34,6 @@ export const selectedEntries = async (sections: readonly Section[]): Promise<Sec
   });
 };
 
-/** Makes a background the only selected one of its section. */
 export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'documentId' | 'section'>): Promise<void> =>
   publish({ kind: 'backgrounds', itemId: documentId, action: 'select', item: () => ({ section }) }, async (tables) => {
     const rows = tables<BackgroundRow>(backgrounds.uid);
@@ -43,7 +41,6 @@ export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'd
     await rows.updateMany({ where: { documentId }, data: { isSelected: true } });
   });
 
-/** Shows the site's own drawing in a section again. */
 export const selectDrawing = (section: Section): Promise<void> =>
   publish({ kind: 'backgrounds', itemId: '', action: 'select', item: () => ({ section }) }, async (tables) => {
     await tables<BackgroundRow>(backgrounds.uid).updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
@@ -55,7 +52,6 @@ export const selectIfOnly = async (section: Section): Promise<void> => {
   if (only && !other && !only.isSelected) await selectBackground(only);
 };
 
-/** Selects the newest picture of a section that has lost its selected one. */
 export const selectNewest = async (section: Section): Promise<void> => {
   const newest = await backgroundRows().findOne({ where: { section }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   if (newest) await selectBackground(newest);

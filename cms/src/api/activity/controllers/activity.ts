@@ -6,7 +6,6 @@ import { listItems } from '../../../collection/read.ts';
 import { readTable } from '../../../database/table.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** Lists the activity record, which only the acts themselves write. */
 const activity: List<ActivityRow, ActivityEntry> = {
   uid: ACTIVITY_UID,
   name: 'activity',

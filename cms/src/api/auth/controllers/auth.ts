@@ -40,7 +40,6 @@ const SUCCESS = { status: 'success' } as const;
 /** A sign-in can be continued while the last of its codes may live. */
 const TICKET_SECONDS = OTP_LIFE_SECONDS * 4;
 const DEVICE_BYTES = 32;
-/** Time without a sign-in after which a browser counts as new. */
 const DEVICE_SECONDS = 365 * 24 * 3600;
 
 /** 128 bits cannot be guessed; the limit bounds the lookups. */
@@ -57,10 +56,7 @@ const infoOf = async (token: string): Promise<LinkInfo> => {
   return { purpose: link.purpose, email: link.email, expiresAt: new Date(link.expiresAt).toISOString() };
 };
 
-/**
- * Bounds callers who name another account each time; tries of one account have their own limit. Consumed first, so that a refused call
- * writes nothing.
- */
+/** Bounds callers who name another account each time. Consumed first, so that a refused call writes nothing. */
 const CODE_TRIES = { limit: 60, windowSeconds: 15 * 60 };
 
 const limitCodes = (ctx: Context): Promise<void> => consume(`codes:${callerOf(ctx)}`, CODE_TRIES);

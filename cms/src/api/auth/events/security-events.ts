@@ -71,10 +71,7 @@ const writeEvent = ({ event, adminId, place, method, isNewDevice }: Noted): void
     result: FAILURES.has(event) ? 'refused' : 'done',
   });
 
-/**
- * Notes a security event as a row and a log line. An act is noted in its transaction. A refusal is noted after the answer, so that neither
- * its time nor its failure shows there.
- */
+/** Note an act in its transaction. A refusal is noted after the answer, so that neither its time nor its failure shows there. */
 export const noteSecurity = async (
   event: SecurityEvent,
   { adminId = '', method = null, isNewDevice = false, visit = currentVisit() }: Details = {},

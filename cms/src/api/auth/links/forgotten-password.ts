@@ -18,7 +18,6 @@ import { makeLink, requireLink, spendLink } from './mailed-links.ts';
 export const LINK_SENT = { status: 'link_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
 const HOUR = 3600;
-/** Bounds one caller who asks for many addresses. */
 const PER_CALLER = { limit: 20, windowSeconds: HOUR };
 const PER_ACCOUNT = { limit: PASSWORD_LINKS_PER_HOUR, windowSeconds: HOUR };
 

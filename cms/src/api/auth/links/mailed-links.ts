@@ -22,7 +22,6 @@ export const newLinkToken = (): { token: string; digest: string } => {
   return { token, digest: tokenDigest(token) };
 };
 
-/** Returns the link's secret, for mailing. */
 export const makeLink = async (link: Pick<LinkRow, 'purpose' | 'adminId' | 'email'>, lifeSeconds: number): Promise<string> => {
   const { token, digest } = newLinkToken();
   await rows().create({ data: { ...link, digest, expiresAt: new Date(Date.now() + lifeSeconds * 1000).toISOString() } });

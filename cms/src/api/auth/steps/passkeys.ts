@@ -60,7 +60,6 @@ export const creationOptions = async ({ documentId, email, fullName }: AccountRo
   });
 };
 
-/** Null when the passkey does not fit the challenge. */
 export const keepPasskey = async (
   { documentId: adminId }: AccountRow,
   name: string,
@@ -93,7 +92,6 @@ export const keepPasskey = async (
   return secondFactors().create({ data });
 };
 
-/** Null when the account has no passkey. */
 export const requestOptions = async (adminId: string) => {
   const known = HAS_PASSKEYS ? await passkeysOf(adminId) : [];
   if (known.length === 0) return null;

@@ -26,7 +26,6 @@ export interface PendingRow extends Stored {
   consumedAt: string | null;
   /** Digest of the password typed in the first step: a changed password ends the code. */
   fingerprint: string | null;
-  /** Signed by a passkey. */
   challenge: string | null;
 }
 
@@ -100,10 +99,7 @@ export const countTry = async ({ id, ...row }: PendingRow, isHolder: boolean): P
 /** Row that counts tries without a pending step; no lookup of a step finds it. */
 const NOBODYS = { adminId: '', purpose: 'login' } as const;
 
-/**
- * Counts a try for which no step waits. It runs the same queries as for one that does, so that neither response time nor load reveals
- * whether a code was mailed. All such tries share one row.
- */
+/** Runs the same queries as for a pending step, so that neither response time nor load reveals whether a code was mailed. */
 export const countIdleTry = async (): Promise<void> => {
   const { count } = await rows().updateMany({ where: NOBODYS, data: { sentAt: now(), expiresAt: inLife() } });
   if (count === 0) {

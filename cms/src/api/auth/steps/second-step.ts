@@ -20,7 +20,7 @@ import { countRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
 import { passkeysOf, totpOf } from './second-factors.ts';
 import { isTotpCode } from './totp.ts';
 
-/** On unless the admin turned it off; null in older rows. */
+/** Null, in older rows, means on. */
 export const hasMailCodes = ({ mailCodes }: AccountRow): boolean => mailCodes !== false;
 
 export const methodsOf = async (account: AccountRow): Promise<SecondStep[]> => {
@@ -79,10 +79,7 @@ const endStep = (row: PendingRow, { documentId: adminId, email }: AccountRow, me
     return true;
   });
 
-/**
- * Returns the method that proved the step, once; null for none. The try is counted before anything is compared, with equal work when there
- * is nothing to compare.
- */
+/** Returns the method that proved the step, or null. Counts the try first, with equal work when there is nothing to compare. */
 export const proveSecondStep = async (account: AccountRow | null, row: PendingRow | null, proof: Proof): Promise<SecondStep | null> => {
   const method = proof.method ?? (!account || hasMailCodes(account) ? 'mail' : 'totp');
   if (!account || !row || !(await hasTry(row, method, proof.isHolder))) {
