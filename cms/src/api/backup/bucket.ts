@@ -29,20 +29,14 @@ export const bucketName: string | null = place?.bucket ?? null;
 const archiveOf = (key: string): string => (key.endsWith(LOCKED) ? key.slice(0, -LOCKED.length) : key);
 
 interface Plan {
-  /** Names of archives. */
   kept: readonly string[];
   /** Streams an archive, encrypted. */
   open(name: string): Readable;
-  /** Picks the archives to delete from those that the bucket has. */
   expired(names: readonly string[]): readonly string[];
-  /** Called for each archive that the bucket has. */
   onCopied(name: string): Promise<void>;
 }
 
-/**
- * Copies the archives that the bucket lacks and deletes those no longer kept. A refused archive does not stop the others. Throws the
- * bucket's first error; the next call continues.
- */
+/** A refused archive does not stop the others. Throws the bucket's first error; the next call continues. */
 export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promise<void> => {
   if (!place) return;
   const s3 = await import('@aws-sdk/client-s3');

@@ -22,7 +22,6 @@ const downloads = () => table<DownloadRow>('api::backup.backup-download');
 const sealed = z.strictObject({ id: z.string(), passphrase: z.string(), until: z.number() });
 
 interface Address {
-  /** Secret at the end of the address. */
   token: string;
   expiresAt: string;
 }
@@ -68,17 +67,13 @@ export const readAddress = async (token: string): Promise<Opened> => {
 
 /** Bounds processes and connections; each also keeps a file open. */
 const DOWNLOADS_MAX = 4;
-/** Seconds until a retry when all are in use. */
 const BUSY_SECONDS = 60;
 
 const open = new Map<Locked, string>();
 /** Encryption begins with a hash that takes 128 MB: one at a time. */
 const oneHash = pLimit(1);
 
-/**
- * Opens a download and uses its address up in one statement: of two simultaneous calls the second gets LINK_ENDED. Throws UNAVAILABLE, and
- * leaves the address usable, while too many downloads run.
- */
+/** Uses the address up in one statement: of two calls the second gets LINK_ENDED. UNAVAILABLE leaves it usable. */
 export const openDownload = async ({ id, adminId, passphrase }: Opened, file: string): Promise<Readable> => {
   if (open.size >= DOWNLOADS_MAX) throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': String(BUSY_SECONDS) } });
   if ((await downloads().deleteMany({ where: { id } })).count === 0) ended();

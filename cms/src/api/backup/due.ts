@@ -21,7 +21,6 @@ interface Clock {
   attempts: readonly Attempt[];
 }
 
-/** Latest scheduled time up to a timestamp. */
 export const lastTime = (now: number, at: ClubTime, zone: string): number => {
   let last = nextTime(now - TWO_DAYS_MS, [at], zone);
   for (let next = last; next <= now; next = nextTime(next, [at], zone)) last = next;

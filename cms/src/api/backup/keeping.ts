@@ -37,10 +37,7 @@ export const keptOf = (archives: readonly Archive[], counts: Kept, now: number, 
 /** Archive name with its UTC time (scripts/backup/backup.ts). */
 const NAME = /^sanabel-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/;
 
-/**
- * Returns the archives of a folder or bucket to delete, judged by name: those not listed here and not kept by the same rule. A stack that
- * was set up again knows none of its earlier archives and must not delete them when they are needed.
- */
+/** Judges by name. A stack that was set up again knows none of its earlier archives and must not delete them when they are needed. */
 export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: Kept, now: number, zone: string): string[] => {
   // A listed archive replaces an older one even before it is stored here.
   const archives = [...new Set([...names, ...listed])].flatMap((id) => {
@@ -53,13 +50,10 @@ export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>,
 
 interface Past {
   archives: readonly Archive[];
-  /** Times of failed runs. */
   failedAt: readonly number[];
-  /** Null when none is scheduled. */
   nextAt: number | null;
 }
 
-/** Tells for each span whether it has an archive, and why not. */
 export const slotsOf = (spans: readonly Span[], { archives, failedAt, nextAt }: Past): BackupSlot[] => {
   const first = oldest(archives)?.at ?? Number.POSITIVE_INFINITY;
   const gapOf = (span: Span): BackupGap | null => {

@@ -47,7 +47,6 @@ const start = (args: readonly string[], more: Record<string, string>, stdio: ('i
   });
 
 export interface Running {
-  /** Null before its first report. */
   progress(): Progress | null;
   stop(): void;
   ended: Promise<Partial<RunRow>>;
@@ -93,7 +92,6 @@ export const run = (what: RunRow['what'], file = ''): Running => {
 
 const ERROR_MAX = 500;
 
-/** An encrypted archive on its way out. */
 export interface Locked {
   stream: Readable;
   /** Resolves with the first bytes, when the costly hash is done, or when the process ends. */
@@ -101,10 +99,7 @@ export interface Locked {
   stop(): void;
 }
 
-/**
- * Encrypts an archive with a passphrase and streams it. The process ends when no one reads any more. A failure destroys the stream with an
- * error: half an archive must not look complete.
- */
+/** The process ends when no one reads any more. A failure destroys the stream: half an archive must not look complete. */
 export const lockedStream = (file: string, passphrase: string): Locked => {
   const child = start(['lock', file], { BACKUP_PASSPHRASE: passphrase }, ['ignore', 'pipe', 'ignore', 'ipc']);
   const { stdout } = child;

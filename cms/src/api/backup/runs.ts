@@ -25,7 +25,6 @@ export interface RunRow extends Stored {
   state: 'running' | 'done' | 'failed' | 'stopped';
   cause: BackupCause | null;
   error: string | null;
-  /** Archive that was made or tried. */
   file: string | null;
   startedAt: string;
   endedAt: string | null;

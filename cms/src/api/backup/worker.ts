@@ -43,7 +43,6 @@ export const beginning = async (): Promise<number> => {
   return first ? Date.parse(first.createdAt) : Date.now();
 };
 
-/** Null when scheduled backups are off. */
 export const nextAt = async (): Promise<number | null> => {
   const at = settings.BACKUP_AT;
   if (at === null || !isPossible()) return null;
@@ -75,10 +74,7 @@ const counts = { days: settings.BACKUP_KEEP_DAYS, weeks: settings.BACKUP_KEEP_WE
 const expiredOf = (names: readonly string[], listed: readonly RunRow[]): string[] =>
   expiredIn(names, new Set(listed.map(({ file }) => file ?? '')), counts, Date.now(), zone);
 
-/**
- * Deletes archives no longer kept and old rows of failed runs. The folder may hold archives without a row: a process was killed before it
- * wrote one, or older rows were restored.
- */
+/** The folder may hold archives without a row: a process was killed before it wrote one, or older rows were restored. */
 const prune = async (): Promise<void> => {
   const made = await archives();
   const all = made.map(({ documentId, kind, startedAt }) => ({ id: documentId, kind, at: Date.parse(startedAt) }));
@@ -95,13 +91,10 @@ const prune = async (): Promise<void> => {
   await runs().deleteMany({ where: { what: 'try', id: { $ne: newest?.id ?? 0 }, startedAt: { $lt: before } } });
 };
 
-/** Pause when the bucket did not answer. */
 const COPY_PAUSE_MS = 10 * 60_000;
 let copyAgainAt = 0;
 
-/**
- * Encrypts each archive with BACKUP_PASSPHRASE and copies it to the bucket. Failures go to the log and the panel, and are retried later.
- */
+/** Copies archives encrypted with BACKUP_PASSPHRASE. Failures go to the log and the panel, and are retried later. */
 const copyAway = async (): Promise<void> => {
   if (bucketName === null || Date.now() < copyAgainAt) return;
   const made = await archives();
@@ -157,7 +150,6 @@ export const stopNow = async (): Promise<void> => {
   mine?.stop();
 };
 
-/** The backup continues after the answer. */
 export const makeNow = async (): Promise<void> => {
   if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
   const row = await beginRun({ what: 'backup', kind: 'hand' });

@@ -137,7 +137,6 @@ describe('what has changed since a revision', () => {
         expect(middle).toEqual(middleRead);
         expect(checksumOf(middleRead)).toBe(middleRead.checksum);
         for (const one of second) await ACTIONS[one.action](one);
-        // One reader far behind, one close behind.
         const [far, near] = [
           applyChanges(oldest, await since(oldest.revision)),
           applyChanges(middleRead, await since(middleRead.revision)),

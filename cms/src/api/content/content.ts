@@ -27,7 +27,6 @@ const remember = (whole: Whole, position: Position): World => {
   return world;
 };
 
-/** Null when the log is incomplete. */
 const linesBetween = async (from: number, to: number): Promise<LogRow[] | null> => {
   if (from > to || to - from > LINES_MAX) return null;
   if (from === to) return [];
@@ -61,7 +60,6 @@ export const wholeContent = (): Promise<Buffer> =>
     }),
   );
 
-/** Reads the changes since a revision in one snapshot; null when they are unknown. */
 export const contentSince = (since: number): Promise<ContentChanges | null> =>
   inTurn(() =>
     inSnapshot(async (trx) => {

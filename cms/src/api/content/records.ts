@@ -12,12 +12,10 @@ const DIGEST_LENGTH = 16;
 
 /** A record serialized once, for its digest and for the answer. */
 export interface SentRecord {
-  /** Same key as in `digests`. */
   key: string;
   /** Bytes of its JSON: joining strings would measure and encode the whole answer again. */
   json: Buffer;
   digest: string;
-  /** Addresses of the media that it shows. */
   urls: readonly string[];
 }
 

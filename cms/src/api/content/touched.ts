@@ -3,7 +3,6 @@ import type { LogRow } from '../../changes/log.ts';
 
 export type LogLine = Pick<LogRow, 'revision' | 'kind' | 'itemId' | 'action'>;
 
-/** Content that may have changed, according to log lines. */
 export interface Touched {
   items: ReadonlyMap<OrderedName, ReadonlySet<string>>;
   /** Lists whose order or membership may have changed. */

@@ -9,7 +9,6 @@ export interface Whole {
   backgrounds: SentRecord[];
 }
 
-/** Call it inside the snapshot. */
 export const readWhole = async (trx: Trx): Promise<Whole> => {
   const lists: Partial<Record<OrderedName, SentItem[]>> = {};
   for (const name of ORDERED_NAMES) lists[name] = await readItems(trx, name);

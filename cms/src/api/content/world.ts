@@ -22,7 +22,6 @@ export interface World {
 
 export interface Difference {
   records: readonly SentRecord[];
-  /** Keys of removed records. */
   gone: readonly string[];
   order: Partial<Record<OrderedName, readonly string[]>>;
 }

@@ -32,7 +32,6 @@ const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as OpenApi;
 const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation =>
   paths[`/api/v1${path}`]?.[method.toLowerCase()] as Operation;
 
-/** Fields of a call's form, of all its variants. */
 const fieldsOf = (call: Pick<Call, 'method' | 'path'>): Record<string, Schema> => {
   const { content = {} } = operationOf(call).requestBody ?? {};
   const { schema } = content['multipart/form-data'] ?? content['application/json'] ?? { schema: {} };

@@ -68,7 +68,6 @@ const document = z.strictObject({
   }),
 });
 
-// The document after JSON, which drops undefined values.
 const read = (): unknown => JSON.parse(JSON.stringify(openApiDocument()));
 const { paths, components } = document.parse(read());
 const operations = Object.entries(paths).flatMap(([path, methods]) =>

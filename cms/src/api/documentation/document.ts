@@ -62,7 +62,6 @@ const hasConflict = ({ method, path, files, isKeyed = false }: Call): boolean =>
   CONFLICT_ENDS.test(path) ||
   (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
 
-/** Counts tries of all public calls that write or compare. */
 const isCounted = ({ who, method, path }: Call): boolean =>
   COUNTED.has(`${method} ${path}`) || (who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/'));
 
@@ -74,10 +73,7 @@ const isLimited = (call: Call): boolean => isCounted(call) || (call.who === 'ope
 /** Calls with the size and offset of a file in headers: their bodies have no schema. */
 const UPLOADS: ReadonlySet<string> = new Set(['POST /uploads', 'PATCH /uploads/{id}']);
 
-/**
- * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in read can
- * find the disk full too: it stores when the session was last seen.
- */
+/** Omits 405: an operation is a method of its path. A signed-in read can find the disk full: it stores when it was made. */
 export const errorStatusesOf = (call: Call): number[] => {
   const isUpload = UPLOADS.has(`${call.method} ${call.path}`);
   const statuses = [
@@ -137,7 +133,6 @@ const formOf = (call: Call, schema: Json): Json => {
   return { schema: forms.length > 1 ? { anyOf: forms } : forms[0], encoding };
 };
 
-/** Describes JSON, and a form when the call creates or changes something. */
 const bodyOf = (call: Call): Json => {
   if (!call.input) return {};
   const schema = schemaOf(call.input, 'input');
@@ -160,7 +155,6 @@ const responsesOf = (call: Call): Json => ({
   default: { $ref: '#/components/responses/Error' },
 });
 
-/** Names the allowed roles, unless every signed-in admin may make the call. */
 const rolesOf = ({ who, roles, orForOneself }: Call): Json => {
   if (who !== 'admin') return {};
   const oneself = orForOneself ? ', and every admin for their own record' : '';

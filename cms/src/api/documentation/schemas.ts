@@ -35,7 +35,6 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-/** File parts of one form: schemas, content types and required names. */
 export interface Parts {
   properties: Record<string, Json>;
   encoding: Record<string, Json>;

@@ -31,7 +31,6 @@ const gapSql = (
   return `case when ${conditions.join(' and ')} then 1 else 0 end`;
 };
 
-/** Counts by state, and by type when the entity has types. */
 const countStates = async (list: TimedName): Promise<Figures['states']> => {
   const collection = collectionOf(list);
   const { uid, item } = collection;

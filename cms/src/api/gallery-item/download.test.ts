@@ -23,7 +23,6 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a server with this answer and returns its address. */
 const serve = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   servers.push(server);

@@ -8,7 +8,6 @@ interface Bounds {
   signal: AbortSignal;
 }
 
-/** Throws beyond a number of bytes. */
 const upTo = (maxBytes: number) =>
   async function* (chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
@@ -19,10 +18,7 @@ const upTo = (maxBytes: number) =>
     }
   };
 
-/**
- * Downloads into a new file; false for 404. Throws for any other answer, too many bytes, an abort, and a redirect: it could lead to a
- * machine that only our server reaches.
- */
+/** False for 404; throws for other failures. Refuses redirects: they could lead to a machine that only our server reaches. */
 export const download = async (address: string, path: string, { maxBytes, signal }: Bounds): Promise<boolean> => {
   const answer = await fetch(address, { redirect: 'error', signal });
   if (answer.ok && answer.body) {
@@ -52,7 +48,6 @@ export const createTries = () => {
       const { nextAt = now } = failed.get(id) ?? {};
       return nextAt === Number.POSITIVE_INFINITY ? null : Math.max(0, nextAt - now);
     },
-    /** Returns the number of failures. */
     fail(id: string, now: number): number {
       const count = (failed.get(id)?.count ?? 0) + 1;
       failed.set(id, { count, nextAt: now + (PAUSES_MS[count - 1] ?? Number.POSITIVE_INFINITY) });

@@ -83,7 +83,7 @@ const step = async (): Promise<number> => {
 
 const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null));
 
-/** Adds thumbnails to video links that came without one (decision D10). The server fetches them, so that visitors request no other host. */
+/** Adds missing thumbnails (decision D10). The server fetches them, so that visitors request no other host. */
 export const videoThumbnails = {
   wake: worker.wake,
   start: (): void => {

@@ -42,7 +42,6 @@ const link = async (id: string): Promise<GalleryItem> => {
 const thumbnailOf = async ({ id }: GalleryItem) => (await json<GalleryItem>(cms.call('GET', `/gallery/${id}`))).thumbnail;
 const revision = async () => (await json<Publication>(cms.call('GET', '/publication', { token }))).revision;
 const warnings = (id: string) => cms.log().split(`no thumbnail for the video ${id} yet`).length - 1;
-/** Delays an answer until `release`. */
 const held = (answer: Answer) => {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting: Answer = (response, path) => {

@@ -10,7 +10,6 @@ export const glossary = collectionOf('glossary');
 
 const rows = () => table<Row<Term>>('api::glossary-term.glossary-term');
 
-/** Drops undefined fields. */
 const sentOf = (patch: TermPatch): Partial<Pick<Term, 'arabic' | 'english' | 'note'>> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 

@@ -84,7 +84,6 @@ const freshLink = () => {
 const mailLink = ({ documentId, email, invitedBy }: InvitationRow, token: string): Promise<void> =>
   enqueueMail({ ...invitationMail(email, invitedBy, panelAddress(`/admin/register#${token}`)), about: documentId });
 
-/** Mails a link with which the person makes an account. */
 export const invite = (input: InvitationInput, { id, account }: SignedIn): Promise<Invitation> =>
   withLock('accounts', async () => {
     await refuseKnown(input.email);
@@ -110,7 +109,6 @@ export const sendAgain = (documentId: string, email: string | undefined): Promis
     return toInvitation(row);
   });
 
-/** Ends the invitation's link at once. */
 export const withdraw = (documentId: string): Promise<{ id: string }> =>
   withLock('accounts', async () => {
     const row = await findRow(documentId);
@@ -128,7 +126,6 @@ export const bringBack = (documentId: string): Promise<Invitation> =>
     return toInvitation(await findRow(documentId));
   });
 
-/** Null unless the invitation is valid. */
 export const invitationOf = async (token: string): Promise<InvitationRow | null> => {
   const row = await rows().findOne({ where: { digest: tokenDigest(token), ...inForce } });
   return row && !isOver(row) ? row : null;

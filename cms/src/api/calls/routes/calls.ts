@@ -66,10 +66,7 @@ const handlerOf = (strapi: Core.Strapi, call: Call): string | Core.ControllerHan
 /** Files of the documentation page are no calls of the API, so the contract does not name them. */
 const PAGE_FILES = { method: 'GET', path: '/docs/:file', handler: 'api::documentation.documentation.asset' };
 
-/**
- * Generates the routes of all calls from the contract. They are in one file, because Strapi accepts a controller from any API by its full
- * name. Strapi's permissions are not used: the contract says who may make a call.
- */
+/** Generated from the contract. One file, because Strapi finds controllers by their full name; its permissions are not used. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   routes: [
     ...CALLS.map((call) => ({

@@ -4,7 +4,6 @@ import { ApiError } from '../../../http/api-error.ts';
 import { hasMachineToken } from '../../auth/sessions.ts';
 import { contentSince, wholeContent } from '../content.ts';
 
-/** NaN for letters, signs and fractions. */
 const revisionIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 export default {
