@@ -20,10 +20,7 @@ const rows = () => table<Row<JobRequest>>('api::job-request.job-request');
 export const withApplication = <T>(id: string, work: (row: Row<JobRequest>) => Promise<T>): Promise<T> =>
   withLock(`job-request:${id}`, async () => work(await findRow(jobRequests, id)));
 
-/**
- * Stores an application; one open request per e-mail address (decision D3). A repeat after a lost answer gets the first answer again. A
- * repeated key with other answers does not store them: an applicant's text never changes.
- */
+/** Allows one open request per address (decision D3). Repeats get the first answer: an applicant's text never changes. */
 export const addJobRequest = (answers: JobRequestInput, key: string | undefined): Promise<SentJobRequest> =>
   withLock(`job-request:${answers.email}`, async () => {
     const attempt = await attemptTo(jobRequests, { values: answers }, { key, stranger: answers.email, refusal: 'EMAIL_REGISTERED' });

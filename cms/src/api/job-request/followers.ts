@@ -10,17 +10,13 @@ const toFollower = ({ documentId, fullName }: { documentId: string; fullName: st
 export const findFollowers = async (): Promise<JobFollower[]> =>
   (await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: { $in: HANDLER_ROLES } }, orderBy: [{ id: 'asc' }] })).map(toFollower);
 
-/**
- * Clears followers who are deleted or handle applications no more. The row keeps the id: deleting an admin need not change applications,
- * and an admin whose role returns is their follower again.
- */
+/** Clears followers who no longer handle applications. The row keeps the id: an admin whose role returns is the follower again. */
 export const withFollowers = async (items: readonly JobRequest[]): Promise<JobRequest[]> => {
   if (items.every(({ followUp }) => followUp === '')) return [...items];
   const ids = new Set((await findFollowers()).map(({ id }) => id));
   return items.map((item) => (ids.has(item.followUp) ? item : { ...item, followUp: '' }));
 };
 
-/** Filters the list for applications without a follower, by the same rule. */
 export const followUpConditions = async (): Promise<ReadonlyMap<string, object>> => {
   const ids = (await findFollowers()).map(({ id }) => id);
   return new Map([[NO_FOLLOW_UP, { $or: [{ followUp: { $null: true } }, { followUp: { $notIn: ids } }] }]]);

@@ -29,7 +29,7 @@ const noteOf = async (requestId: string, id: string): Promise<NoteRow> => {
   return row;
 };
 
-/** Adds the signed-in admin's note, once per key. Call it in the application's transaction, so that no note is added to a deleted one. */
+/** Adds a note, once per key. Call it in the application's transaction, so that no note is added to a deleted one. */
 export const addNote = async (requestId: string, { text }: JobNoteInput, key: string | undefined): Promise<JobNote> => {
   const admin = currentAdmin();
   const attempt = await attemptTo({ uid: NOTE_UID, name: 'job-notes' }, { values: { requestId, text } }, { key });

@@ -24,10 +24,7 @@ export const noteApplication = (requestId: string, role: string): Promise<void> 
     onCommit(() => jobNotices.wake());
   });
 
-/**
- * Deletes the notices of a deleted application. A queued mail about it is deleted too, and its other applications get a new notice. Call it
- * in the transaction of the deletion.
- */
+/** Withdraws the queued mail; its other applications get a new notice. Call it in the transaction of the deletion. */
 export const forgetNotice = async (requestId: string): Promise<void> => {
   await notices().deleteMany({ where: { requestId } });
   const others = new Set((await withdrawMails(requestId)).filter((id) => id !== requestId));
@@ -37,10 +34,7 @@ export const forgetNotice = async (requestId: string): Promise<void> => {
   for (const { documentId, role } of rows) await noteApplication(documentId, role);
 };
 
-/**
- * Mails each admin who handles applications and wants it once about all new ones, when the oldest has waited for `JOB_NOTICE_DELAY_MS`:
- * later ones join the same mail. The lock lets only one process mail.
- */
+/** Sends one mail about all new applications, `JOB_NOTICE_DELAY_MS` after the oldest. The lock lets only one process mail. */
 const tellAdmins = async (): Promise<number> =>
   withLock('job-notices', async ({ onCommit }) => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });

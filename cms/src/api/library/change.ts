@@ -43,7 +43,6 @@ export const actOnMany = async (work: (trx: Trx) => Promise<void>): Promise<void
 
 const editable = (list: TrashKind): EditableCollection => collectionOf(list) as unknown as EditableCollection;
 
-/** Changes columns of an item like an editor's save. */
 const changeOne = async (list: TrashKind, id: string, data: (row: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
   const collection = editable(list);
   const row = await findRow(collection, id);
@@ -53,7 +52,6 @@ const changeOne = async (list: TrashKind, id: string, data: (row: Record<string,
   await noteActivity('update', list, id, titlesOf(collection, row));
 };
 
-/** Copies a picture's description to the items that use it without one. */
 const fillItems = async (trx: Trx, url: string, words: PictureTexts): Promise<void> => {
   for (const { list, id } of await itemsUsing(trx, url)) {
     const names = NAMES.filter((name) => name in ENTITIES[list].item.shape && words[name] !== '');
@@ -71,7 +69,7 @@ export const changeMedium = (id: string, { fillsItems, ...patch }: LibraryPatch)
     if (fillsItems && row.kind === 'picture') await fillItems(trx, row.url, words);
   });
 
-/** Deletes a medium for good, once nothing uses it. An admin's own picture only leaves the library, and the answer does not reveal that. */
+/** Deletes an unused medium. An admin's own picture only leaves the library, and the answer does not reveal that. */
 const end = async (id: string, action: 'delete' | 'purge', letGo: (trx: Trx, url: string) => Promise<void>): Promise<void> => {
   const ended = await withLock('content', async ({ trx }) => {
     const row = await mediumOf(id);
@@ -92,10 +90,7 @@ const end = async (id: string, action: 'delete' | 'purge', letGo: (trx: Trx, url
 /** Throws 409 while anything uses the medium. */
 export const deleteMedium = (id: string): Promise<void> => end(id, 'delete', async () => {});
 
-/**
- * Deletes a medium that only earlier versions use, for a person in a picture who withdraws consent. The versions stay without it. Throws
- * 409 with the uses when an item uses it, one in the trash, or scheduled changes.
- */
+/** Serves people in a picture who withdraw consent: versions stay without it. Throws 409 with all other uses. */
 export const purgeMedium = (id: string): Promise<void> =>
   end(id, 'purge', async (trx, url) => {
     const faults = (await usesOf(trx, [url]))
@@ -109,7 +104,6 @@ export const purgeMedium = (id: string): Promise<void> =>
     await blankInVersions(trx, url);
   });
 
-/** Returns the rule for a file that replaces a medium everywhere. */
 export const ruleFor = async (trx: Trx, { kind, url }: Pick<MediumRow, 'kind' | 'url'>) =>
   replacementRule(
     kind,
@@ -121,10 +115,7 @@ interface Replacement {
   duration?: number | undefined;
 }
 
-/**
- * Clears the item's description when the picture shows something else, and sets its film's length, measured by the browser or on the
- * server.
- */
+/** Clears the description when the picture shows something else, and sets a film's length. */
 const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
   const names = showsOther ? NAMES.filter((name) => name in ENTITIES[list].item.shape) : [];
   const hasLength = medium.kind === 'video' && 'duration' in ENTITIES[list].item.shape;
@@ -132,10 +123,7 @@ const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: R
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...measured };
 };
 
-/**
- * Replaces a medium in every item that uses it. Call it under the lock `content`, where the new one is recorded, so that both or neither
- * happens. Items in the trash and earlier versions keep the old one.
- */
+/** Call it under the lock `content`, where the new medium is recorded. Trash and earlier versions keep the old one. */
 export const putInPlace = async (trx: Trx, id: string, newUrl: string, replacement: Replacement): Promise<void> => {
   const before = await mediumOf(id);
   const after = await media().findOne({ where: { url: newUrl } });

@@ -29,17 +29,14 @@ export const nameInMail = (name: string): string =>
         .replaceAll(/([./@:\\\u3002])(?=\S)/g, '$1 ')
     : name;
 
-/** Formats a timestamp in the club's time zone. */
 export const timeWords = (locale: Locale, iso: string): string =>
   new Date(iso).toLocaleString(COUNTRY.formats[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: COUNTRY.timeZone });
 
 interface Letter {
   to: string;
   subject: string;
-  /** Sentences, in both languages. */
   arabic: readonly string[];
   english: readonly string[];
-  /** Our address, shown last. */
   link: string;
 }
 

@@ -54,10 +54,7 @@ const arabicNews = (count: number): string => `وصل إلى ${CLUB.name.ar} ${a
 const englishNews = (count: number): string => `${englishCount(count)} ${count === 1 ? 'has' : 'have'} arrived at ${CLUB.name.en}.`;
 const TO_READ = { ar: 'للاطلاع افتح لوحة التحكم:', en: 'To read more, open the control panel:' } as const;
 
-/**
- * Gives the number of applications and their roles, but nothing about the applicants (security rule 9). Several applications share one
- * mail.
- */
+/** Reveals only the roles applied for, nothing about the applicants (security rule 9). Several applications share one mail. */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
   // Strangers wrote the roles: one that could become a link is counted, not shown.
   const shown = roles.filter((role) => !couldBeLink(role)).slice(0, ROLES_SHOWN);

@@ -18,7 +18,6 @@ export interface Mail {
   isLasting?: true;
 }
 
-/** Emitted when a mail with an `about` is given up. */
 export const MAIL_FAILED = 'sanabel.mail-failed';
 
 interface MailRow extends Stored {
@@ -58,7 +57,6 @@ const send = async ({ to, about: _, isLasting: __, ...letter }: Mail): Promise<v
 /** The mail server refuses this mail for good: a retry would fail as well. */
 const isRefused = (error: unknown): boolean => !isOfServer(error) && Number((error as { responseCode?: number }).responseCode) >= PERMANENT;
 
-/** Undefined after the last try. */
 const pauseAfter = ({ tries, createdAt }: MailRow, error: unknown, { about, isLasting }: Partial<Mail>): number | undefined => {
   const pause = PAUSES_MS[tries + 1];
   if (isRefused(error)) return about ? undefined : pause;

@@ -7,7 +7,6 @@ import { authenticate, authenticateByCookie, hasMachineToken, type SignedIn } fr
 import { showsMedium } from '../preview/previews.ts';
 import { mediumNameOf } from './public-files.ts';
 
-/** Accepts a token or a cookie; null for anyone else. */
 const adminOf = async (ctx: Context): Promise<SignedIn | null> => {
   try {
     return await (ctx.get('authorization') === '' ? authenticateByCookie(ctx) : authenticate(ctx));
@@ -22,10 +21,7 @@ const isPictureOfAdmin = async (file: string): Promise<boolean> => {
   return medium !== null && (await accounts().findOne({ where: { image: medium.url } })) !== null;
 };
 
-/**
- * Allows files that are not public for an open preview that shows it, the publisher and admins who edit content. Any admin may have a
- * colleague's portrait.
- */
+/** Open previews, the publisher and editors may read files that are not public; any admin may read a colleague's portrait. */
 export const mayFetch = async (ctx: Context, file: string): Promise<boolean> => {
   const { preview } = ctx.query;
   if (typeof preview === 'string' && (await showsMedium(preview, file))) return true;

@@ -30,7 +30,6 @@ const addMember = async (fields: object = {}, image?: Buffer) =>
   ok<Member>('POST', '/members', { form: form({ name: 'Mona', role: 'x', ...fields }, { image: image ?? (await picture()) }) });
 const forAll = async (address: string): Promise<number> => (await cms.file(address)).status;
 const forStaff = async (address: string): Promise<number> => (await cms.file(address, token)).status;
-/** Returns the status for a visitor, then for an editor. */
 const statuses = async (address: string) => [await forAll(address), await forStaff(address)];
 const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const TOMORROW = new Date(Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS + 24 * 3_600_000).toISOString();

@@ -38,10 +38,7 @@ const isUsedInPublic = async (name: string): Promise<boolean> => {
 /** Public media at one revision, as far as they were requested. */
 let known = { revision: -1, names: new Set<string>() };
 
-/**
- * Tells if a public item uses the file's medium. The revision is read before the rows, so that all processes refuse at once what one of
- * them takes offline. Refusals are not cached: invented names would fill the memory.
- */
+/** Reads the revision first: all processes refuse what one takes offline. Refusals are not cached: invented names would fill memory. */
 export const isPublicFile = async (file: string): Promise<boolean> => {
   const revision = await committedRevision();
   if (known.revision !== revision) known = { revision, names: new Set() };

@@ -52,7 +52,6 @@ export const countMissed = async (
   }
 };
 
-/** Failed searches of all stored days, most frequent first. */
 export const readMissed = async (): Promise<MissedSearch[]> => {
   const found = new Map<string, MissedSearch>();
   for (const { words, language: locale, times, day } of await rows().findMany({ orderBy: [{ day: 'asc' }] })) {

@@ -18,10 +18,7 @@ const placeOf = (text: string, ownHost?: string): string => {
   return url.host === ownHost && PATH.test(url.pathname) ? url.pathname : url.host.slice(0, HOST_MAX);
 };
 
-/**
- * Anyone can send a report, so only values of a known shape are logged. Queries, fragments and code samples are dropped, because they may
- * hold what a person typed.
- */
+/** Anyone can send a report: only known shapes are logged. Queries, fragments and code samples may hold what a person typed. */
 export const lineOf = (report: PolicyReport): Readonly<Record<string, string | number>> => {
   const { 'effective-directive': effective, 'violated-directive': violated, 'line-number': line } = report;
   const ownHost = URL.parse(report['document-uri'])?.host;

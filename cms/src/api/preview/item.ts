@@ -13,7 +13,6 @@ import { readContact } from '../contact/contact.ts';
 
 type Values = Record<string, unknown>;
 
-/** Id of an item that is not stored. */
 const NEW_ID = 'previewpreviewpreview';
 /** Largest width of pictures on pages. They are embedded in the page. */
 const WIDTH = 1280;
@@ -55,7 +54,6 @@ const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Pr
 
 const chosen = async ({ mediumId }: UploadedFile): Promise<{ url: string; medium: Medium } | null> => findMedium(mediumId);
 
-/** Empty for a new item; a single record always exists. */
 const storedRow = async (list: PagedName, itemId: string | undefined): Promise<object> => {
   if (ENTITIES[list].isSingle) return readContact();
   return itemId === undefined ? {} : findRow<unknown>(collectionOf(list), itemId);

@@ -113,7 +113,6 @@ export const openPreview = async (token: string, locale: Locale): Promise<{ page
   return { page: withOpenMedia(page, token), isLink: row.isLink };
 };
 
-/** Tells if a preview that still opens shows a file. */
 export const showsMedium = async (token: string, name: string): Promise<boolean> => {
   const row = await previews().findOne({ where: { digest: digestOf(token), ...isOpen() } });
   return row !== null && (row.media ?? row.pages).split(row.media === null ? /[/"\s?,]+/ : ' ').includes(name);

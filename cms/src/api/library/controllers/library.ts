@@ -62,7 +62,6 @@ export default {
     ctx.body = await readMedium(ctx.params.id);
   },
 
-  /** Answers with the new medium. */
   async replace(ctx: Context) {
     const { id } = ctx.params;
     const before = await mediumOf(id);

@@ -10,7 +10,7 @@ import { callerOf } from '../../../http/caller.ts';
 import { createReadLimit } from '../../../http/read-limit.ts';
 import { countMissed, readMissed } from '../counts.ts';
 
-/** In memory: no caller's address is stored for this (decision 129). */
+/** Kept in memory: no caller's address is stored for this (decision 129). */
 const ofOne = createReadLimit(MISSED_SEARCHES_PER_MINUTE);
 const ofAll = createReadLimit(ALL_MISSED_SEARCHES_PER_MINUTE);
 const newOfOne = createReadLimit(MISSED_SEARCHES_NEW_PER_DAY, { windowMs: 86_400_000 });

@@ -6,7 +6,7 @@ import { createReadLimit } from '../../../http/read-limit.ts';
 import { writeLine } from '../../../observability/lines.ts';
 import { lineOf } from '../line.ts';
 
-/** In memory: reports write no row, and anyone may send any number of them. */
+/** Kept in memory: reports write no row, and anyone may send any number of them. */
 const ofOne = createReadLimit(POLICY_REPORTS_PER_MINUTE);
 const ofAll = createReadLimit(ALL_POLICY_REPORTS_PER_MINUTE);
 

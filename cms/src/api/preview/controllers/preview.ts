@@ -33,13 +33,12 @@ const listIn = ({ params }: Context): PagedName => {
   return params.list;
 };
 
-/** Pictures that may come with a form, whatever type its item has. */
 const partsOf = (list: PagedName) => {
   const parts = [...filesOf(ENTITIES[list], 'image'), ...changeableFilesOf(ENTITIES[list])];
   return [...new Map(parts.map((part) => [part.field, part])).values()];
 };
 
-/** On the site and short enough for a chat; netlify.toml proxies it here. */
+/** Belongs to the site and is short enough for a chat; netlify.toml proxies it here. */
 const addressOf = (token: string): string => `/p/${token}`;
 
 const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly Locale[], isLink: boolean): Promise<NewPreview> => {
@@ -73,7 +72,6 @@ const STRIP: Readonly<Record<Locale, string>> = {
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
-/** Marks a shared page as a preview, before all other content. */
 const stripOf = (locale: Locale): string =>
   `<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`;
 
