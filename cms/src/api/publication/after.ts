@@ -4,7 +4,6 @@ import { clubMonth } from './club-time.ts';
 import { patience, remembered, retryDelay } from './patience.ts';
 import type { Rules } from './schedule.ts';
 
-/** A failure, with its technical message in English. */
 export interface Trouble extends Omit<Failure, 'at'> {
   error: string;
 }
@@ -22,7 +21,6 @@ export const failed = ({ error, ...failure }: Trouble, now: number): Pick<Progre
   failure: { ...failure, at: inIso(now) },
 });
 
-/** State of a site that is not pinned. */
 export const FREE = { heldRevision: null, heldAt: null, heldBy: null } as const;
 
 /** State after a rollback: later changes wait until an editor publishes. */
@@ -47,7 +45,6 @@ const learntMs = (state: Progress, { isLocal }: Rules, now: number): number | nu
   return since ? remembered({ isLocal, buildMs: state.buildMs }, passedSince(since, now)) : state.buildMs;
 };
 
-/** State after the site has shown a newer revision. */
 export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, rules: Rules, now: number): Partial<Progress> => {
   // The site is ahead after an older backup was restored: its content is not ours, and our revisions continue from its number.
   if (revision > state.revision) return { revision: revision + 1 };
@@ -66,7 +63,6 @@ export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, ru
   };
 };
 
-/** State after a build has missed its timeout. */
 export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const lateBuilds = (state.lateBuilds ?? 0) + 1;

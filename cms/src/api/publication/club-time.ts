@@ -36,13 +36,11 @@ const daysFrom = (moment: number, zone: string): number => Math.floor(wallOf(mom
 /** Month in the club's time zone, as `2026-11`. */
 export const clubMonth = (moment: number, zone: string): string => new Date(wallOf(moment, zone)).toISOString().slice(0, 7);
 
-/** Start of the next month in the club's time zone. */
 export const nextMonth = (moment: number, zone: string): number => {
   const wall = new Date(wallOf(moment, zone));
   return momentOf(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1), zone);
 };
 
-/** First of these daily times after a timestamp. */
 export const nextTime = (moment: number, times: readonly ClubTime[], zone: string): number => {
   const today = daysFrom(moment, zone);
   const coming = [0, 1, 2].flatMap((days) =>
@@ -60,7 +58,6 @@ export interface Span {
 const spansBack = (count: number, startOf: (back: number) => number, zone: string): Span[] =>
   Array.from({ length: count }, (_, back) => ({ from: momentOf(startOf(back), zone), to: momentOf(startOf(back - 1), zone) }));
 
-/** Today first. */
 export const clubDays = (now: number, count: number, zone: string): Span[] =>
   spansBack(count, (back) => daysFrom(now, zone) - back * DAY_MS, zone);
 
@@ -73,7 +70,6 @@ export const clubWeeks = (now: number, count: number, zone: string): Span[] => {
   return spansBack(count, (back) => sunday - back * WEEK_DAYS * DAY_MS, zone);
 };
 
-/** This month first. */
 export const clubMonths = (now: number, count: number, zone: string): Span[] => {
   const wall = new Date(wallOf(now, zone));
   return spansBack(count, (back) => Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() - back), zone);

@@ -35,7 +35,6 @@ export const isByClock = async (state: Positions): Promise<boolean> => {
   return lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
 };
 
-/** Changed items, each once, latest first. */
 const itemsOf = (lines: readonly LogRow[]) => {
   const items = [...new Map(lines.map((line) => [`${line.kind}/${line.itemId}`, line] as const).toReversed()).values()].reverse();
   const missed = lines.flatMap(({ missedAt }) => (missedAt ? [new Date(missedAt).toISOString()] : [])).sort();
@@ -111,7 +110,6 @@ export const noteInHistory = async (note: Note, before: StateRow, liveRevision: 
 
 const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
 
-/** Newest first. */
 export const readHistory = async (): Promise<PublicationCall[]> => {
   const rows = await calls().findMany({ orderBy: [{ id: 'desc' }], limit: PUBLICATION_HISTORY_MAX });
   return rows.map(({ documentId, revision, requestedAt, trigger, state, ...row }) => ({

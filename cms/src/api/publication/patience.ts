@@ -21,7 +21,6 @@ const doubled = (start: number, times: number, max: number): number => Math.min(
 
 interface Past {
   isLocal: boolean;
-  /** Null until a build was seen. */
   buildMs: number | null;
   /** Builds since then that missed their timeout. */
   lateBuilds: number;
@@ -36,16 +35,12 @@ export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
 
 const REMEMBERED = 0.98;
 
-/**
- * Returns the build time to remember. On this machine an edit of one word takes milliseconds and one of every page minutes, so the longest
- * of the last builds counts, fading slowly.
- */
+/** Local builds take milliseconds or minutes: the longest of the last ones counts, fading slowly. */
 export const remembered = ({ isLocal, buildMs }: Pick<Past, 'isLocal' | 'buildMs'>, took: number): number => {
   const capped = Math.max(0, Math.min(isLocal ? LONGEST_HERE_MS : LONGEST_MS, took));
   return isLocal ? Math.max(capped, Math.round((buildMs ?? 0) * REMEMBERED)) : capped;
 };
 
-/** Pause after so many failures, the first one included. */
 export const retryDelay = (isLocal: boolean, failures: number): number =>
   doubled(RETRY_BASE_MS, failures - 1, isLocal ? RETRY_HERE_MAX_MS : RETRY_MAX_MS);
 

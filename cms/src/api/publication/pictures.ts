@@ -13,13 +13,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 const keyOf = ({ kind, itemId }: Item): string => `${kind}/${itemId}`;
 
-/** Empty for an item without a picture. */
 const pictureOf = (entity: Entity, row: Values): string => {
   const parts = [...filesOf(entity, row.type), ...changeableFilesOf(entity)].filter(({ rule }) => rule.kind === 'image');
   return parts.map(({ attribute }) => String(row[attribute] ?? '')).find((url) => url !== '') ?? '';
 };
 
-/** Rows of items by `kind/id`, from their lists or the trash. */
 const rowsFor = async (items: readonly Item[]): Promise<Map<string, Values>> => {
   const rows = new Map<string, Values>();
   for (const kind of new Set(items.map((item) => item.kind))) {

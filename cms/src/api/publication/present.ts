@@ -12,7 +12,6 @@ import { stateOf } from './step.ts';
 const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 const inIso = (moment: number): string | null => (Number.isFinite(moment) ? new Date(moment).toISOString() : null);
 
-/** Newest changes that visitors do not see, and their number. */
 const waitingAfter = async (liveRevision: number): Promise<NonNullable<Publication['waiting']>> => {
   const lines = await newestAfter(liveRevision, PUBLICATION_WAITING_MAX);
   const pictureOf = await picturesFor(lines);
@@ -35,7 +34,6 @@ const modeOf = ({ isLocal, batch }: Rules): Publication['mode'] => ({
   batch: batch.every === 'day' ? { every: 'day', times: batch.times.map(({ hour, minute }) => hour * 60 + minute) } : batch,
 });
 
-/** Time and reason of the next hook call, and the month's remaining calls. */
 const planOf = (facts: Facts, rules: Rules | null): Pick<Publication, 'nextAt' | 'waitsFor' | 'deploys' | 'mode'> => {
   if (!rules) return { nextAt: null, waitsFor: null, deploys: null, mode: null };
   const now = Date.now();

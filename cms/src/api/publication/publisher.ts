@@ -84,7 +84,6 @@ const itemBehind = async ({ fault, subject }: PublisherFailure): Promise<Publish
   return fault === 'page' ? itemOfPage(subject) : null;
 };
 
-/** Publisher's failure since a timestamp; null for none, or when it does not answer. */
 export const readTroubleSince = async (moment: string | null): Promise<Trouble | null> => {
   const { failure } = (await readPublisher().catch(() => null)) ?? { failure: null };
   if (!failure || Date.parse(failure.at) < Date.parse(moment ?? failure.at)) return null;

@@ -1,9 +1,6 @@
 import Database from 'better-sqlite3';
 
-/**
- * Answers many callers with few runs: one runs at a time, and the next serves all who ask meanwhile. No caller gets the answer of a run
- * that began before its question, because that run may have read too early.
- */
+/** One run at a time; the next serves all who ask meanwhile. No caller gets a run that began before its question: it read too early. */
 export const coalesce = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;

@@ -6,7 +6,6 @@ import { linesAfter } from '../../changes/log.ts';
 import { readState, type StateRow } from '../../changes/publication-state.ts';
 import type { Facts, Rules } from './schedule.ts';
 
-/** Null without a hook. */
 export const rulesOf = (): (Rules & { url: string }) | null => {
   const { REBUILD_HOOK_URL: url, PUBLISH_DEBOUNCE_MS, PUBLISH_BATCH, PUBLISH_MONTHLY_LIMIT } = settings;
   if (!url) return null;

@@ -22,7 +22,6 @@ export type Facts = Progress & { firstWaitingAt: string | null };
 export interface NextCall {
   /** Infinity while unknown. */
   at: number;
-  /** Null when nothing waits. */
   why: PublicationReason | null;
 }
 
@@ -36,7 +35,6 @@ const RESTLESS = 10;
 /** The site does not show yet what was requested. */
 export const isWatched = ({ requestedRevision, liveRevision }: Progress): boolean => requestedRevision > liveRevision;
 
-/** A build is running and has not timed out. */
 export const isBuilding = (state: Progress): boolean => isWatched(state) && state.dueAt !== null;
 
 /** The site is pinned to an older release until an editor publishes. */
@@ -81,23 +79,16 @@ const again = (facts: Facts, left: number | null): NextCall => {
   return left !== null && left <= DEPLOYS_FEW ? later(retry, { at: timeOf(facts.requestedAt) + HOUR_MS, why: 'limit' }) : retry;
 };
 
-/**
- * Earliest time for a press of the button on a host that counts calls: an hour after the last call when few are left, sooner when there are
- * more, so that presses cannot use up a month within minutes.
- */
+/** Spaces presses on a host that counts calls, at most an hour apart: they cannot use up a month within minutes. */
 const betweenPresses = ({ requestedAt }: Facts, left: number | null): NextCall =>
   left === null
     ? { at: Number.NEGATIVE_INFINITY, why: null }
     : { at: timeOf(requestedAt) + HOUR_MS * Math.min(1, DEPLOYS_FEW / Math.max(1, left)), why: 'limit' };
 
-/** Tells whether the hook has to be called. */
 const hasWork = (facts: Facts): boolean =>
   facts.buttonAt !== null || facts.revision > facts.requestedRevision || (isWatched(facts) && !isBuilding(facts));
 
-/**
- * Repairs timestamps in the future, after the clock was set back: past events, and a retry later than any pause. They count as now, so that
- * nothing waits for the clock to catch up.
- */
+/** Repairs timestamps in the future after the clock was set back: they count as now, so that nothing waits for it to catch up. */
 export const withoutFuture = <State extends Facts>(state: State, now: number): State => {
   const nowAt = new Date(now).toISOString();
   const isAhead = (moment: string | null, by = 0): boolean => timeOf(moment) > now + by;

@@ -14,7 +14,6 @@ export type Note =
   | { what: 'held'; by: string | null; durationMs: number | null }
   | { what: 'mail' };
 
-/** Everything outside a step: clock, state, hook and site. */
 export interface Ports<State extends Facts> {
   now(): number;
   read(): Promise<State>;
@@ -25,10 +24,8 @@ export interface Ports<State extends Facts> {
   /** Like `replace`, but ignores changes meanwhile: the hook has accepted the call. Ends the lease. */
   settle(state: State, data: Partial<Progress>, notes: readonly Note[]): Promise<void>;
   release(): Promise<void>;
-  /** Returns the hook's refusal; null when accepted. */
   callHook(revision: number, trigger: PublicationTrigger): Promise<Trouble | null>;
   readSite(): Promise<BuildInfo | null>;
-  /** All waiting changes are items that have reached their time. */
   isByClock(state: State): Promise<boolean>;
   /** Failure of our publisher since the last call; null without one. */
   readTrouble(state: State): Promise<Trouble | null>;
@@ -41,10 +38,7 @@ const ASK_AFTER_MS = 1_000;
 
 const mailIfTold = ({ mailedAt }: Partial<Progress>): Note[] => (mailedAt ? [{ what: 'mail' }] : []);
 
-/**
- * Makes the worker's step: reads the state, asks the site or calls the hook, writes the result, and returns the milliseconds until the next
- * step. Depends on its ports alone, so that tests bring their clock and host.
- */
+/** Returns the milliseconds until the next step. Depends on its ports alone, so that tests bring their clock and host. */
 export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rules) => {
   const triggerOf = async (state: State, { why }: NextCall): Promise<PublicationTrigger> => {
     if (state.buttonAt !== null) return 'button';
@@ -52,7 +46,6 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
     return why === 'batch' || why === 'limit' || (await ports.isByClock(state)) ? 'time' : 'edit';
   };
 
-  /** Returns true when the site has changed the state. */
   const lookAtSite = async (state: State): Promise<boolean> => {
     const live = await ports.readSite();
     const now = ports.now();
@@ -73,7 +66,6 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
     return true;
   };
 
-  /** Returns true when the running build has failed or timed out. */
   const lookAtBuild = async (state: State): Promise<boolean> => {
     const now = ports.now();
     if (state.dueAt === null) return false;

@@ -36,10 +36,7 @@ export default {
   async read(ctx: Context) {
     ctx.body = await presentPublication();
   },
-  /**
-   * Publishes now: skips the quiet time and the batch, retries a failure and ends a pin. Makes no call to a host that counts them while the
-   * site shows everything.
-   */
+  /** Skips waiting times, retries a failure and ends a pin. Costs no counted call while the site is current. */
   async publish(ctx: Context) {
     const buttonBy = nameOfAdmin();
     await withLock('content', async () => {
@@ -59,10 +56,7 @@ export default {
     const mayGoBack = goingBack !== undefined && mayMake(goingBack, { id, adminRole: account.adminRole ?? '' });
     ctx.body = await presentReleases(await readPublisher(), mayGoBack);
   },
-  /**
-   * Goes back to a release, which may take minutes: the answer is sent before a proxy times out, and the panel polls the state. Throws 404
-   * when the release is not kept.
-   */
+  /** May take minutes: the answer comes before a proxy times out, and the panel polls the state. Throws 404 for an unknown release. */
   async rollback(ctx: Context) {
     const input = parseInput(rollbackInput, (await readBody(ctx)).values);
     const publisher = await readPublisher();
