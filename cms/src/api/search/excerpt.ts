@@ -18,7 +18,6 @@ const placeOf = (texts: readonly string[], word: string): string => {
   return '';
 };
 
-/** Excerpt for a search whose words are not all in a title. */
 export const excerptOf = (titles: readonly string[], texts: readonly string[], words: readonly string[]): string => {
   const hidden = words.find((word) => !titles.some((title) => has(title, word)));
   return hidden === undefined ? '' : placeOf(texts, hidden);

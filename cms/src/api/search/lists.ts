@@ -13,7 +13,6 @@ interface Searched {
   search: readonly string[];
   hasPhones?: boolean;
   titlesOf(row: Values): { title: string; arabicTitle: string };
-  /** Fields that identify a row beside its titles. */
   factsOf(row: Values): Partial<SearchHit>;
 }
 

@@ -14,7 +14,6 @@ const find = async (q: string, as = token): Promise<SearchAnswer> => {
   expect(answer.status).toBe(200);
   return searchAnswer.parse(await answer.json());
 };
-/** Titles found, by kind. */
 const told = ({ groups }: SearchAnswer) =>
   Object.fromEntries(groups.map(({ kind, total, hits }) => [kind, [total, ...hits.map(({ title }) => title)]]));
 

@@ -44,7 +44,6 @@ const keep = ({ id, told: before }: HealthRow, report: SiteHealth, samples: Samp
     await states().updateMany({ where: { id }, data: { report, told, samples, checkedAt: report.checkedAt, leasedUntil: null } });
   });
 
-/** Returns false when another process is checking. */
 const checkOnce = async (): Promise<boolean> => {
   const row = await leaseHealth();
   if (!row) return false;

@@ -7,7 +7,6 @@ import { daysLeftOf, diskLevel, withSample } from './judge.ts';
 import type { Sample } from './state.ts';
 
 const uploads = join(settings.DATA_DIR, 'public', 'uploads');
-/** Limits parallel `stat` calls. */
 const AT_ONCE = 100;
 
 const sizeOf = (path: string): Promise<number> =>
@@ -23,7 +22,6 @@ const sum = async (paths: readonly string[]): Promise<number> => {
   return bytes;
 };
 
-/** 0 for a missing folder. */
 const bytesIn = async (folder: string): Promise<number> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return sum(found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)));
@@ -35,13 +33,11 @@ const deviceOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** Space on the disk with the data. */
 export const readRoom = async (): Promise<{ total: number; free: number; used: number }> => {
   const { blocks, bfree, bavail, bsize } = await statfs(settings.DATA_DIR);
   return { total: blocks * bsize, free: bavail * bsize, used: (blocks - bfree) * bsize };
 };
 
-/** Measures disk use by kind and predicts how long the disk lasts; returns the samples for the next check. */
 export const lookAtDisk = async (before: readonly Sample[]): Promise<{ disk: Omit<DiskHealth, 'since'>; samples: Sample[] }> => {
   const { total, free, used } = await readRoom();
   const samples = withSample(before, Date.now(), used);

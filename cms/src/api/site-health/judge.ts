@@ -9,11 +9,9 @@ const NOT_COPIED_DAYS = 3;
 /** Fewer days do not show how a disk fills. */
 const SAMPLE_DAYS_LEAST = 7;
 const SAMPLES_KEPT = 60;
-/** Upper limit of a prediction. */
 const DAYS_MOST = 3_650;
 const DAY_LENGTH = 10;
 
-/** One sample per day, today's included. */
 export const withSample = (samples: readonly Sample[], now: number, used: number): Sample[] => {
   const day = new Date(now).toISOString().slice(0, DAY_LENGTH);
   return [...samples.filter((sample) => sample.day < day), { day, used }].slice(-SAMPLES_KEPT);
@@ -35,7 +33,6 @@ export const diskLevel = (free: number, daysLeft: number | null): HealthLevel =>
 };
 
 interface BackupFacts {
-  /** Scheduled backups are on. */
   isOn: boolean;
   /** Milliseconds: the newest archive, or the first data when there is none. */
   newestAt: number;
@@ -45,7 +42,6 @@ interface BackupFacts {
   notCopiedAt: number | null;
 }
 
-/** Most severe first. */
 export const backupTrouble = (
   { isOn, newestAt, hasFailed, trial, notCopiedAt }: BackupFacts,
   now: number,

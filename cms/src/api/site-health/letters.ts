@@ -62,7 +62,6 @@ const backup = ({ backup: { trouble, lastAt } }: SiteHealth): Record<Locale, Wor
 
 const WORDS = { disk, backup } satisfies Record<ToldPart, (report: SiteHealth) => Record<Locale, Words>>;
 
-/** Tells an owner what is wrong, what it means and what to do. */
 export const faultMail = (to: string, part: ToldPart, report: SiteHealth, link: string): Mail => {
   const { ar, en } = WORDS[part](report);
   const subject = `${CLUB.name.ar}: ${ar.subject} | ${en.subject}`;

@@ -16,7 +16,6 @@ import { backupTrouble } from './judge.ts';
 const isoOf = (moment: string | number | null | undefined): string | null =>
   moment === null || moment === undefined ? null : new Date(moment).toISOString();
 
-/** Asks the mail server if it would accept a mail, and reads the last results. */
 export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
   const refusal = await askMailServer().then(
     () => null,
@@ -49,7 +48,6 @@ export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'sinc
   };
 };
 
-/** Checks today's backup, the last trial restore and the remote copies. */
 export const lookAtBackups = async (): Promise<Omit<BackupHealth, 'since'>> => {
   const made = await archives();
   const [newest] = made;

@@ -30,7 +30,6 @@ export const states = () => table<HealthRow>('api::site-health.site-health-state
 
 const findRow = (): Promise<HealthRow | null> => states().findOne({ where: {}, orderBy: [{ id: 'asc' }] });
 
-/** Creates the row at the first read. */
 export const readHealth = async (): Promise<HealthRow> =>
   (await findRow()) ?? withLock('site-health', async () => (await findRow()) ?? states().create({ data: {} }));
 

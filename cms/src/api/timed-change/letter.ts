@@ -5,7 +5,6 @@ import type { Mail } from '../mail/outbox.ts';
 
 const NAMED = 20;
 
-/** Tells an editor which scheduled changes were refused, and where to correct them. */
 export const refusedChangesMail = (to: string, items: readonly Titles[], link: string): Mail => {
   const named = (titleOf: (item: Titles) => string, quoted: (name: string) => string, comma: string): string =>
     [...items.slice(0, NAMED).map((item) => quoted(nameInMail(titleOf(item)) || '…')), ...(items.length > NAMED ? ['…'] : [])].join(comma);

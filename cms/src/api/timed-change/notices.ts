@@ -8,7 +8,6 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { refusedChangesMail } from './letter.ts';
 
 const LOOK_MS = 60_000;
-/** Roles that can correct or discard changes. */
 const EDITOR_ROLES = CALLS.find(({ method, path }) => method === 'PATCH' && path === '/crops/{id}')?.roles ?? [];
 
 /** Page for correcting the changes: the item or the trash; for several items the first page, which names them. */

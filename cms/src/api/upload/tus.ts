@@ -5,7 +5,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { newUploadId, removeUpload, uploadStore, uploadsOf } from '../../media/resumable.ts';
 import { ACCESS_ENDED } from '../../retention/lifetimes.ts';
 
-/** API errors for tus status codes. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
   403: 'INVALID_INPUT',

@@ -12,10 +12,7 @@ export const monthOf = (moment: Date): string => moment.toISOString().slice(0, M
 export const isShown = async ({ list, id }: Pick<UsefulInput, 'list' | 'id'>): Promise<boolean> =>
   (await rowsOf(collectionOf(list)).findOne(openQuery({ where: { documentId: id, ...LIVE } }))) !== null;
 
-/**
- * Counts in one statement, one row per month, item and language, so that no simultaneous event is lost in any process. It bypasses Strapi,
- * which would store the time.
- */
+/** One statement, so that no simultaneous event is lost in any process. It bypasses Strapi, which would store the time. */
 export const countUseful = async ({ list, id, locale: language, event }: UsefulInput, now: Date): Promise<void> => {
   const month = monthOf(now);
   const nothing = Object.fromEntries(USEFUL_EVENTS.map((name) => [name, 0]));

@@ -20,7 +20,6 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-/** Sends like a visitor's browser. */
 const send = (caller: string, body: unknown, { headers = {}, to = cms.url }: { headers?: object; to?: string } = {}) =>
   fetch(`${to}/api/v1/useful`, {
     method: 'POST',

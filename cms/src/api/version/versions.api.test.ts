@@ -24,7 +24,6 @@ const asBatch = async (batch: string, items: readonly { id: string }[]) => {
   for (const { id } of items)
     await query(cms, 'update versions set batch = ? where id = (select max(id) from versions where item_id = ?)', batch, id);
 };
-/** Drops what each write changes. */
 const stateOf = ({ updatedAt: _, ...rest }: Crop) => rest;
 
 beforeAll(async () => {

@@ -25,7 +25,6 @@ const SAID = {
 const counted = (locale: Locale, forms: Counted, count: number): string =>
   (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace('{{n}}', formatNumber(locale, count));
 
-/** Uses the sentences of the panel's first page. */
 const wordsOf = (locale: Locale, need: Need): string => {
   const words = WORDS[locale];
   if (need.need === 'failed') return words.failed;
@@ -38,7 +37,6 @@ interface Weekly {
   locale: Locale;
   needs: readonly Need[];
   adminUrl: string;
-  /** Turns the mail off. */
   endUrl: string;
 }
 

@@ -28,7 +28,6 @@ const readAll = async () => ({
   states: await readStates(),
 });
 
-/** Tasks that the admin's role may see. */
 const needsFor = (account: AccountRow, all: Awaited<ReturnType<typeof readAll>>): Need[] =>
   needsOf({
     hasFailed: all.hasFailed && may(account, 'GET /publication'),

@@ -19,7 +19,6 @@ import { hitOf, LISTS } from '../lists.ts';
 
 type Group = SearchAnswer['groups'][number];
 
-/** Kinds whose lists this admin may read. */
 const kindsOf = ({ account }: SignedIn): SearchKind[] =>
   SEARCH_KINDS.filter((kind) => mayRoleMake(account.adminRole ?? '', SEARCH_NEEDS[kind]));
 

@@ -7,7 +7,7 @@ import { countUseful, isShown } from '../counts.ts';
 import { readUseful } from '../summary.ts';
 
 const HOUR_MS = 3_600_000;
-/** In memory: neither a caller's address nor an hour is stored for this (decision 136). */
+/** Kept in memory: neither a caller's address nor an hour is stored for this (decision 136). */
 const ofOne = createReadLimit(USEFUL_PER_MINUTE);
 const ofAll = createReadLimit(ALL_USEFUL_PER_MINUTE);
 const ofItem = createReadLimit(USEFUL_PER_ITEM_AND_HOUR, { windowMs: HOUR_MS });

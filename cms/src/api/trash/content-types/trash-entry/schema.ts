@@ -1,7 +1,6 @@
 import { sortKeyColumns } from '../../../../collection/sort-keys.ts';
 import { contentType, each, json, longText, moment, position, shortText, uniqueText } from '../../../../database/content-type.ts';
 
-/** Complete copy of a deleted item, until it is restored or expires. */
 export default contentType(
   { singular: 'trash-entry', plural: 'trash-entries', table: 'trash_entries' },
   {

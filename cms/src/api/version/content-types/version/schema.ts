@@ -1,6 +1,5 @@
 import { contentType, each, json, longText, position, shortText } from '../../../../database/content-type.ts';
 
-/** State of an item after a save or at its deletion. */
 export default contentType(
   { singular: 'version', plural: 'versions', table: 'versions' },
   {
