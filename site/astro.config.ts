@@ -30,10 +30,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
-    /**
-     * Names component scripts after the component alone, without the fifty letters that Astro adds: pages name five of them. Puts the code
-     * that the finder shares with islands into one small file: separate files would cost a list as many more requests.
-     */
+    /** Short script names without Astro's fifty letters (pages name five), and one file for what the finder shares with islands. */
     environments: {
       client: {
         build: {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import * as z from 'zod';
 
-/** Resolves relative folders from the build's working directory; this file's own path does not work, because Astro bundles it elsewhere. */
+/** Relative to the working directory: Astro bundles this file elsewhere, so its own path does not work. */
 const folder = (name: string) =>
   z
     .string()
@@ -13,7 +13,6 @@ const variables = z.object({
   /** Only the build calls this address. */
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
   CONTENT_TOKEN: z.string({ error: 'is needed to read the content' }),
-  /** The public origin, for canonical links and hreflang. */
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   /** The language without a prefix in its addresses (decision L1). */
   DEFAULT_LOCALE: z.enum(LOCALES).default('ar'),

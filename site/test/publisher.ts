@@ -21,10 +21,8 @@ interface Listed {
 
 export interface Bench {
   folder: string;
-  /** Shared by all tests of a file. */
   media: string;
   server: ContentServer;
-  /** The publisher that was started last, and its renderers. */
   publisher: Publisher;
   renderers: Renderers;
   panel: string;

@@ -11,19 +11,14 @@ const ROUTES_MAX = 100;
 
 const isPlain = ({ from, status }: Redirect): boolean => status === 200 && !/[*:]/.test(from);
 
-/**
- * Lists the rules that need no worker: one name for another. Pages follows a redirect even where a file exists, so no others can be here.
- */
+/** Lists the rules that need no worker: Pages follows a redirect even where a file exists, so only renames can be here. */
 const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .filter((rule) => !rule.isForced && isPlain(rule))
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 
-/**
- * Pages joins the values of all matching rules into one header. Each rule therefore removes the earlier value first, so that the last one
- * counts.
- */
+/** Pages joins the values of all matching rules, so each rule removes the earlier value first. */
 const headersFile = (headers: readonly HeaderRule[]): string => {
   const text = headers
     .map(([pattern, values], index) => {
@@ -60,14 +55,13 @@ const routesFile = (redirects: readonly Redirect[]): string => {
 
 interface Source {
   netlify: string;
-  /** The text of the built `_headers` and `_redirects`. */
   built: string;
   moved: string;
   worker: string;
   cmsUrl: string;
 }
 
-/** Returns the files that make Cloudflare Pages follow netlify.toml, by name. */
+/** Makes Cloudflare Pages follow netlify.toml; keyed by file name. */
 export const cloudflareFiles = ({ netlify, built, moved, worker, cmsUrl }: Source): Record<string, string> => {
   const { redirects: others, headers: named } = readNetlifyRules(netlify);
   const redirects = [...readRedirects(moved), ...others];

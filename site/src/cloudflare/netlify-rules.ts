@@ -19,7 +19,6 @@ export const readNetlifyRules = (toml: string): { redirects: Redirect[]; headers
   return { redirects, headers: headers.map((rule) => [rule.for, rule.values]) };
 };
 
-/** Reads a `_headers` file in the form that our builds write. */
 export const readHeaderRules = (text: string): HeaderRule[] =>
   text
     .split(/^(?=\S)/m)
@@ -39,7 +38,6 @@ export const readHeaderRules = (text: string): HeaderRule[] =>
       ];
     });
 
-/** Reads a `_redirects` file in the form that our builds write. */
 export const readRedirects = (text: string): Redirect[] =>
   text
     .split('\n')

@@ -1,6 +1,5 @@
 type Point = readonly [x: number, y: number];
 
-/** One grain of a drawing: the position of its foot, and its lean in degrees clockwise. */
 interface Place {
   foot: Point;
   turn: number;
@@ -39,11 +38,9 @@ const MONTH: Shape = [
   [3.8, 10.3],
   [0, 12.6],
 ];
-/** The vector from a grain's middle to its foot. */
 const FOOT: Point = [0, 5.8];
 const FIRST_X = 6;
 const MONTH_WIDTH = 10.8;
-/** Alternates the sides to which the months lean. */
 const LEANS = [
   { turn: 62, y: 7.5 },
   { turn: 118, y: 10.5 },

@@ -1,4 +1,4 @@
-/** 24 px line icons, 1.7 px stroke, hand-set; the social ones are our own simplified drawings (guide §10). Islands use the same paths. */
+/** 24 px line icons, 1.7 px stroke; the social ones are our own simplified drawings (guide §10). Islands use the same paths. */
 export const ICONS = {
   mail: 'M6 5h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM4 7l8 6 8-6',
   pin: 'M12 21c-5-5-7-8-7-11a7 7 0 0 1 14 0c0 3-2 6-7 11ZM12 7.600a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.800Z',

@@ -10,14 +10,12 @@ import { backgroundFocus, backgroundUrl, isLively } from './snapshot.ts';
 export interface SectionBackground {
   /** Null when editors selected none. */
   picture: PictureView | null;
-  /** The focus point of the picture; empty where the section decides. */
   focus: string;
   scene: Scene;
   /** An unknown picture that carries no text gets a plate under it (guide §1.4). */
   carriesText: boolean;
 }
 
-/** The sections with light text on a dark picture. */
 const DARK: readonly Section[] = ['institutionWord', 'gallery'];
 
 /** Relative luminance of the two text colours on pictures: green-950 and on-band. */

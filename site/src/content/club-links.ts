@@ -16,10 +16,7 @@ export interface ContactLinks {
   social: { network: SocialNetwork; href: string }[];
 }
 
-/**
- * Encodes a text for an address, but leaves letters of other scripts as they are: browsers encode them, and each escape would take three
- * times the room in a page.
- */
+/** Leaves letters of other scripts unescaped: browsers escape them, and each would take three times the room in a page. */
 const inAddress = (text: string): string => encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 
 const LETTERS = /^[\p{L}\p{Nd}]+$/u;
@@ -56,10 +53,8 @@ export interface Address extends LocalText {
   map: string;
 }
 
-/** The Arabic text works for both languages: maps find it in either script. */
 export const mapLink = (address: string): string => `https://www.google.com/maps/search/?api=1&query=${inAddress(address)}`;
 
-/** The chat message defaults to the club's own; a page about one thing passes another. */
 export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: Address } => {
   const address = localised(contact(), 'address', locale);
   return { ...contactLinks(contact(), message), address: { ...address, map: mapLink(address.text) } };

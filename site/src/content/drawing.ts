@@ -14,11 +14,9 @@ export interface ShareCard {
   /** A file below the published site: a drawing of the site, or a picture of the CMS; empty where an item has none. */
   picture: string;
   focus?: string;
-  /** Light text on a dark drawing. */
   isDark?: boolean;
 }
 
-/** The QR code of a page's address, for printed pages. */
 export interface PageCode {
   look: 'code';
   address: string;
@@ -32,7 +30,6 @@ export interface Poster {
   title: string;
   /** Shown where there are no dates. */
   line: string;
-  /** The description of a crop; it fills the remaining room. */
   text: string;
   months?: NonNullable<ShareCard['months']>;
   dates: readonly { stage: 'sow' | 'harvest'; label: string; text: string }[];
@@ -43,7 +40,6 @@ export interface Poster {
   picture: string;
   focus?: string;
   address: string;
-  /** The legend for the colours of the year. */
   key: readonly { stage: Stage; text: string }[];
   words: { note: string; page: string };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { focusAttributes } from './focus.ts';
 
 const sheet = await readFile(new URL('../styles/focus.css', import.meta.url), 'utf8');
-/** Adds up the stylesheet's rules for the letters of one direction. */
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))

@@ -1,8 +1,6 @@
 import { pointOf } from '@sanabel/contract/focus';
 
-/**
- * Letters for the parts that add up to a direction, each half the one before. Each has a rule in styles/focus.css, and so in every page.
- */
+/** Letters for the parts of a direction, each half the one before. Each has a rule in styles/focus.css, and so in every page. */
 const LETTERS = { x: 'abcd', y: 'efgh' } as const;
 
 const lettersOf = (percent: number, letters: string): string => {

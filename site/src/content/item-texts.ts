@@ -20,15 +20,12 @@ export const localised = <Item extends object>(item: Item, field: TwinField<Item
 export const altOf = ({ pictureAlt, arabicPictureAlt }: PictureTexts, locale: Locale): string =>
   locale === 'ar' ? arabicPictureAlt : pictureAlt;
 
-/** Returns a formatted field as plain text, for all but the item's own page. */
 export const plain = <Item extends object>(item: Item, field: TwinField<Item>, locale: Locale): LocalText => {
   const { text, lang } = localised(item, field, locale);
   return { text: plainText(text), lang };
 };
 
-/**
- * Returns the text for lists, feeds and open data: a crop's description, which may be formatted, or an article's summary, which is plain.
- */
+/** Returns plain text for lists, feeds and open data. */
 export const summaryOf = (item: Crop | Article, locale: Locale): LocalText =>
   'season' in item ? plain(item, 'description', locale) : localised(item, 'description', locale);
 
@@ -37,14 +34,12 @@ export type { LocalText };
 /** Search engines and share cards show about as much of a description. */
 const MAX_LENGTH = 160;
 
-/** Shortens a text to one line, ending at a word. */
 export const truncate = (text: string, maxLength = MAX_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   return `${line.slice(0, maxLength).replace(/[،,؛;:]?\s+\S*$/, '')}…`;
 };
 
-/** Three lines of a card, four cards a row. */
 const TEASER_LENGTH = 110;
 
 /** Returns the first sentence; one that is too long ends at a word. */

@@ -31,7 +31,6 @@ export const isPaged = (list: PagedList): boolean => pagesOf({ list }) > 1;
 export const facetPath = (by: FacetValue): Path =>
   isPaged('crops') ? listPath({ list: 'crops', by }) : `${listPath({ list: 'crops' })}?${by.facet}=${encodeURIComponent(by.value)}`;
 
-/** The list itself and, if it has pages, one list for each facet value in use. */
 const selectionsOf = (list: PagedList): Selection[] => [
   { list },
   ...(list === 'crops' && isPaged(list) ? FACET_VALUES.map((by) => ({ list, by })).filter(hasAny) : []),

@@ -8,7 +8,6 @@ import { localised, teaser } from './item-texts.ts';
 import { mediaPath } from './media-files.ts';
 import { mediumAt } from './snapshot.ts';
 
-/** The drawing on the cards of the pages below an address. */
 const SECTION_OF: Readonly<Record<string, Section>> = {
   about: 'aboutUs',
   services: 'ourServices',
@@ -16,7 +15,6 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
   jobs: 'careerOpportunities',
   contact: 'contactUs',
 };
-/** The width from which a file is sharp on a card. */
 const ENOUGH = 640;
 
 /** Scenes with a calm side for text (guide §1.4); beside any other the text is on paper, like an article's. */
@@ -29,7 +27,6 @@ export const pageCard = (locale: Locale, path: string, title: string, line: stri
   return { look, locale, title, line: teaser(line), picture: SCENES[section].src.slice(1), ...(isDark && { isDark }) };
 };
 
-/** Returns the path below the published site; empty where there is no file. */
 const fileOf = (url: string): string => {
   const medium = mediumAt(url);
   const files = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp') : [];

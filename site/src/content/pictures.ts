@@ -5,7 +5,6 @@ import { mediumAt } from './snapshot.ts';
 export interface PictureView {
   width: number;
   height: number;
-  /** The placeholder while the picture loads. */
   color: string;
   avif: string;
   webp: string;
@@ -32,10 +31,7 @@ const view = ({ width, height, color, renditions }: Picture, widest: number): Pi
   return { width, height, color, avif: srcset(of('avif')), webp: srcset(of('webp')), fallback: fallback ? mediaPath(fallback.url) : '' };
 };
 
-/**
- * Returns null where an item has no picture. `widest` leaves out files that a small box never needs: each named file costs bytes in the
- * page.
- */
+/** Returns null where an item has no picture. `widest` leaves out files that a small box never needs. */
 export const pictureOf = (url: string, widest = Number.POSITIVE_INFINITY): PictureView | null => {
   const medium = mediumAt(url);
   return medium?.kind === 'picture' ? view(medium, widest) : null;
@@ -68,7 +64,6 @@ export const voiceOf = (url: string): { src: string; seconds: number; wave: stri
   return medium?.kind === 'voice' ? { src: mediaPath(medium.url), seconds: medium.seconds, wave: medium.wave } : null;
 };
 
-/** Returns the smallest file that every browser can read; empty where there is none. */
 export const smallestOf = (url: string): string => {
   const medium = mediumAt(url);
   const smallest = medium?.kind === 'picture' ? medium.renditions.find(({ format }) => format === 'webp') : undefined;

@@ -64,7 +64,6 @@ const explain = (issues: readonly { path: PropertyKey[]; message: string }[]): s
     .map(({ path, message }) => `${path.map(String).join('.') || '(all)'}: ${message}`)
     .join('\n');
 
-/** Lists the url of every file that an item shows; an empty one means that it has none. */
 const fileUrls = (content: Content): [item: string, url: string][] => [
   ...ORDERED_NAMES.flatMap((name) =>
     content[name].flatMap((item) =>
@@ -77,7 +76,6 @@ const fileUrls = (content: Content): [item: string, url: string][] => [
   ...content.backgrounds.map(({ section, url }): [string, string] => [`background of ${section}`, url]),
 ];
 
-/** Lists the digest keys of all items, such as `crops/abc`. */
 const itemKeys = (content: Content): string[] => ORDERED_NAMES.flatMap((name) => content[name].map(({ id }) => `${name}/${id}`));
 
 const isItemKey = (key: string): boolean => ORDERED_NAMES.some((name) => key.startsWith(`${name}/`));

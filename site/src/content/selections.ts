@@ -30,7 +30,6 @@ const nameOf = ({ list, by }: Selection): string => (by ? `${list} ${by.facet}=$
 
 interface CropIndex {
   lists: Map<string, readonly Crop[]>;
-  /** Selection, then crop id, to the index in that selection. */
   places: Map<string, Map<string, number>>;
 }
 const indexes = new WeakMap<World, CropIndex>();
@@ -59,7 +58,7 @@ const cropIndex = (world: World): CropIndex => {
 };
 const cropsBy = (world: World, selection: Selection): readonly Crop[] => cropIndex(world).lists.get(nameOf(selection)) ?? [];
 
-/** Chooses crops of the same type and season, then of the season, then of the type; in each the ones after this crop, wrapping around. */
+/** Prefers the same type and season, then the season, then the type; starts after this crop, and wraps around. */
 export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
   read(`related to ${crop.id} ${kindOf(crop)} ${count}`, (world) => {
     const { lists, places } = cropIndex(world);
@@ -79,7 +78,6 @@ export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
     return [...found];
   });
 
-/** Each season with the ones that fill gaps: all-year crops come next, then the rest. */
 const YEAR = {
   Winter: ['Winter', 'Year-round', 'Nile', 'Summer'],
   Summer: ['Summer', 'Year-round', 'Nile', 'Winter'],
@@ -88,7 +86,7 @@ const YEAR = {
 type YearSeason = keyof typeof YEAR;
 export const YEAR_SEASONS = Object.keys(YEAR) as YearSeason[];
 
-/** Returns the season with the largest share of the month. */
+/** Returns the season with most of its crops in the field. */
 const seasonIn = (month: number): YearSeason => {
   if (month >= 5 && month <= 7) return 'Summer';
   return month >= 8 && month <= 10 ? 'Nile' : 'Winter';
@@ -109,7 +107,6 @@ const ofSeason = (world: World, season: YearSeason): readonly Crop[] =>
 export const cropsOf = (season: YearSeason, count: number): readonly Crop[] =>
   read(`crops of ${season} ${count}`, (world) => ofSeason(world, season).slice(0, count));
 
-/** content/season-crops.ts reads a few of them. */
 export const cropsOfMonth = (world: World, month: number): readonly Crop[] => ofSeason(world, seasonIn(month));
 
 export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>

@@ -25,7 +25,6 @@ it('every page that is listed names a card of its own language, which the publis
     const { result, cards } = await site.render(address);
     const [card, ...others] = cards.flatMap((one) => (one.look === 'code' || one.look === 'poster' ? [] : one));
     if (!card || others.length > 0) throw new Error(address);
-    // An item also has a QR code for paper and a poster.
     expect(cards.length - 1, address).toBe(/\/(crop|article)\//.test(address) ? 2 : 0);
     expect(pictureOf(result), address).toBe(`https://club.example/share/${cardName(card)}`);
     for (const tag of [

@@ -3,10 +3,7 @@ import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/inde
 
 type Item = { id: string };
 
-/**
- * Reuses the old objects where the content is the same, by the digests of the CMS and the addresses of media (which name their content): a
- * page's reads are compared by identity.
- */
+/** Reuses old objects with the same digest or media address, because a page's reads are compared by identity. */
 export const sharing = (before: Content, after: Content): Content => {
   const isSame = (key: string) => after.digests[key] !== undefined && before.digests[key] === after.digests[key];
   const lists = Object.fromEntries(

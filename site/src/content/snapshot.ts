@@ -7,7 +7,6 @@ import type { ArticleType, Section } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type World } from './world.ts';
 
-/** Splits articles by type, and the gallery into photos and videos. */
 interface Lists {
   crops: Crop;
   awareness: Article;
@@ -60,7 +59,7 @@ export const year = (): number => read('year', (world) => world.year);
 
 export const contact = (): Contact => read('contact', ({ content }) => content.contact);
 
-/** Returns a whole list in the editors' order. A page that shows a part of it reads that part, or it is rendered again with every item. */
+/** Pages that show a part of a list must read that part, or they are rendered again with every item. */
 export const allOf = <Name extends ListName>(name: Name) => read(`all ${name}`, (world) => itemsIn(world, name));
 
 export const firstOf = <Name extends ListName>(name: Name, count: number) =>
@@ -85,7 +84,6 @@ export const cropWith = (id = ''): Crop => found(itemOf('crops', id), id);
 /** Finds articles of either type; throws when there is none. */
 export const articleWith = (id = ''): Article => found(itemOf('awareness', id) ?? itemOf('climate', id), id);
 
-/** Returns the ones after this article in the list, wrapping around. */
 export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
   read(`after ${name} ${id} ${count}`, (world) => {
     const { items, places } = listIn(world, name);
@@ -96,7 +94,6 @@ export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
 
 export const mediumAt = (url: string): Medium | undefined => read(`medium ${url}`, ({ content }) => content.media[url]);
 
-/** Empty where editors chose none. */
 export const backgroundUrl = (section: Section): string =>
   read(`background ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.url ?? '');
 

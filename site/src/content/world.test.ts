@@ -12,7 +12,6 @@ const lists = generateLists(8);
 const [id = ''] = lists.crops.map((crop) => crop.id);
 
 let made: number;
-/** Depends on the crop that the page passes, and on the contact record, which it reads. */
 const card = async (): Promise<string> => {
   made += 1;
   return `${made}: ${contact().email}`;

@@ -3,10 +3,8 @@ import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
 import type { Drawing } from './drawing.ts';
 
-/** All that pages are made of besides their code. */
 export interface World {
   content: Content;
-  /** The calendar year at the club, for the footer. */
   year: number;
   /** The sections whose picture needs a plate under text. */
   lively: ReadonlySet<Section>;
@@ -52,7 +50,6 @@ export const read = <Value>(name: string, evaluate: (world: World) => Value): Va
   return value;
 };
 
-/** Notes a share card for the publisher to draw. */
 export const noteCard = (card: Drawing): void => {
   rendering.getStore()?.cards.push(card);
 };
@@ -87,7 +84,6 @@ export const replaceWorld = (world: World): ChangedReads => {
   return { changed, counts };
 };
 
-/** The output, the names of its reads, and its share cards. */
 export interface Rendered<Result> {
   result: Result;
   reads: ReadonlySet<string>;
@@ -108,7 +104,6 @@ interface Part {
   madeIn: number;
 }
 const parts = new WeakMap<object, Map<string, Part>>();
-/** The owner of parts that belong to no item. */
 const SITE = {};
 
 const isCurrent = ({ reads: names, madeIn }: Part): boolean => names.every((name) => (reads.get(name)?.since ?? Infinity) <= madeIn);

@@ -10,12 +10,9 @@ import { read, type World } from './world.ts';
 
 /** The crops of the farming year: those with known dates, and those known by their usual season alone. */
 
-/** The regions that visitors choose from; nationwide dates count in each of them. */
 export const YEAR_REGIONS: readonly SheetRegion[] = SHEET_REGIONS.filter((region) => region !== 'everywhere');
 
-/**
- * The limit for a page of the year, however many crops there are; each work of each half and region gets its first crops before the rest.
- */
+/** The limit for a page of the year; each work of each half and region gets its first crops before the rest. */
 export const MOST_YEAR_CROPS = 48;
 const OF_EACH_HALF = 4;
 
@@ -98,7 +95,6 @@ export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =
     return found;
   });
 
-/** Ordered by the farmer's year. */
 export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
 export type Work = (typeof WORKS)[number];
 
@@ -111,7 +107,6 @@ export interface Moment {
 
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
-/** Finds the first crop with work in each half and region; the same crop and work appear once. */
 export const momentsOf = (crops: readonly Crop[]): Moment[] => {
   const found = new Map<string, { crop: Crop; work: Work; at: string[] }>();
   for (const region of YEAR_REGIONS) {

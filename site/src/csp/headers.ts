@@ -15,7 +15,6 @@ export const firstFont = (path: string, html: string): readonly [folder: string,
   return folder && font ? [folder, font] : null;
 };
 
-/** Reads back what `headersFile` has written: which code the policy allows, and the fonts. */
 export const readHeaders = (text: string): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> } => {
   const digestsOf = (kind: string) => {
     const [sources = ''] = new RegExp(`(?<=${kind} )[^;\\n]*`).exec(text) ?? [];

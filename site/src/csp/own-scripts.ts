@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const ESCAPE = /\\(?:u\{?([\da-f]{4,6})\}?|x([\da-f]{2})|(\r?\n)|(.))/gi;
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Returns the code with its string literals unescaped. */
 const withoutEscapes = (code: string): string =>
   code.replace(ESCAPE, (_, unicode?: string, byte?: string, lineEnd?: string, sign?: string) => {
     const number = unicode ?? byte;

@@ -29,7 +29,6 @@ const OF_PANEL = "require-trusted-types-for 'script'; trusted-types panel; repor
 /** For files that are no pages: a visitor may open a picture or a film directly. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
-/** The base64 SHA-256 digests of inline code. */
 export interface InlineCode {
   styles: Iterable<string>;
   scripts: Iterable<string>;
@@ -49,7 +48,6 @@ export const contentPolicy = ({ styles, scripts }: InlineCode): string =>
 export interface PanelHosts {
   /** The CMS, where the panel calls it directly and loads its pictures. */
   API_URL?: string;
-  /** The bucket with the media. */
   S3_PUBLIC_URL?: string;
 }
 

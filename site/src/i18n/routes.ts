@@ -10,7 +10,6 @@ export type { Path };
 
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
 
-/** The public origin. */
 export const SITE_ORIGIN = new URL(settings.SITE_URL);
 
 export const absolute = (path: string): string => new URL(path, SITE_ORIGIN).href;

@@ -27,7 +27,6 @@ export interface Translate {
   (key: PluralKey, values: { count: number }): string;
 }
 
-/** The club's names for all texts: `{{club}}` and so on. */
 const namesIn = (locale: Locale): Readonly<Record<string, string>> => ({
   club: CLUB.name[locale],
   shortName: CLUB.shortName[locale],

@@ -62,7 +62,6 @@ const near: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await yieldToInput();
     if (isEffect && (performance.now() - startedAt > EFFECT_TIMEOUT_MS || isScrolledPast(content))) return;
-    // React itself answers presses now.
     listening.abort();
     await hydrate();
     if (!press.button) return;

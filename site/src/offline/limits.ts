@@ -2,7 +2,6 @@
 
 /** Visited pages, without saved ones: the oldest make room. */
 export const VISITED_MAX = 40;
-/** The files of such pages, in bytes. */
 export const VISITED_BYTES = 20_000_000;
 /** The number of stored files after which the worker sweeps again. */
 export const UNSWEPT_FILES = 30;

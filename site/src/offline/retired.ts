@@ -1,9 +1,6 @@
 import { scope } from './scope.ts';
 
-/**
- * Replaces the worker when it is switched off (`IS_ON` in switch.ts): browsers fetch it at the next visit, and it removes all saved pages
- * and itself.
- */
+/** Replaces the worker when `IS_ON` in switch.ts is false: it removes all saved pages and itself. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
   const end = async (): Promise<void> => {

@@ -7,7 +7,6 @@ import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.
  */
 const PAGES = 'pages-1';
 export const FILES = 'files-1';
-/** The caches of this format; other ones of ours are older. */
 export const CACHES: readonly string[] = [PAGES, FILES];
 
 const ABOUT = 'sanabel-page';
@@ -81,7 +80,6 @@ export const keptPages = async (): Promise<KeptPage[]> => {
   return kept.flat().sort((one, other) => other.at - one.at);
 };
 
-/** Returns sizes in bytes, by address. */
 export const keptFiles = async (): Promise<Map<string, number>> => {
   const cache = await files();
   const sizes = new Map<string, number>();
@@ -180,9 +178,7 @@ export const noteOpened = async (path: string): Promise<void> => {
   await (await pages()).put(path, pageResponse(await kept.arrayBuffer(), kept, { ...about, opened: Date.now() }));
 };
 
-/**
- * Stores the pictures that the browser has fetched, in the size that it chose, from the HTTP cache only: nothing comes over the network.
- */
+/** Takes pictures from the HTTP cache only, in the size that the browser chose: nothing comes over the network. */
 export const keepPicturesAtHand = async (path: string): Promise<void> => {
   const html = await (await pageAt(path))?.text();
   const done = new Set<string>();
@@ -196,7 +192,6 @@ export const keepPicturesAtHand = async (path: string): Promise<void> => {
   }
 };
 
-/** Includes the files that the pages' scripts may import. */
 const neededBy = async (kept: readonly KeptPage[]): Promise<Set<string>> => {
   const needed = new Set(kept.flatMap(({ needs }) => needs));
   const cache = await files();

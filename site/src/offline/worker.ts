@@ -6,10 +6,7 @@ import { PATIENCE_SECONDS, UNSWEPT_FILES } from './limits.ts';
 import { scope } from './scope.ts';
 import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
 
-/**
- * The service worker: stores visited pages, and shows them without a network (decision 133). It handles pages and files with a digest in
- * their names, and nothing else.
- */
+/** Stores visited pages, and shows them without a network (decision 133). Other requests pass through. */
 
 const SIGN = '/sign.js';
 const SIGN_CACHE = `sign-${VERSION}`;
@@ -17,7 +14,6 @@ const SIGN_CACHE = `sign-${VERSION}`;
 const originOf = ({ url }: Request): string => new URL(url).origin;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Adds the notice's script to a page from the cache, which keeps its own headers. */
 const signed = async (kept: Response): Promise<Response> => {
   const html = (await kept.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
   return new Response(html, kept);
@@ -50,7 +46,6 @@ const inBackground = (work: () => Promise<void>): Promise<void> =>
     await sweep();
   }).catch((error: unknown) => (error instanceof DOMException && error.name === 'QuotaExceededError' ? makeRoom() : undefined));
 
-/** Removes all visited pages when the phone is full. */
 const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
 registerQuotaErrorCallback(makeRoom);
 

@@ -13,7 +13,6 @@ import { newest } from './newest.ts';
 
 const ITEMS = 30;
 
-/** Removes characters that XML 1.0 cannot hold. */
 export const inXml = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, '');
 
 const isCrop = (item: Crop | Article): item is Crop => 'season' in item;

@@ -5,7 +5,6 @@ import { renderIn, replaceWorld } from '../content/world.ts';
 import { dataPackage, openFile, openPaths, PACKAGE } from './files.ts';
 import { llmsText } from './llms.ts';
 
-/** Eight parts. */
 const MANY = 1000;
 const withOwnId = (number: number): Item<'crops'> => ({
   ...generateItem('crops', number),
@@ -32,7 +31,6 @@ const made = async () => {
     }),
   );
 };
-/** Lists the files to render again for these crops, without their part numbers. */
 const madeAgain = (crops: Item<'crops'>[]): string[] => {
   const changed = show(crops);
   return before.filter(({ reads }) => [...reads].some((name) => changed.has(name))).map(({ path }) => path.replace(/-\d+/, ''));

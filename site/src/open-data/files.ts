@@ -45,7 +45,6 @@ const fileAddress = (table: Table, part: number): Path => `/open-data/${table.re
 export const filesOf = (table: Table): Path[] =>
   Array.from({ length: TABLES[table].of.count(PART) }, (_, place) => fileAddress(table, place + 1));
 
-/** Parts count from 1. */
 export const openFile = (table: string, part: number): string => {
   const known = TABLE_NAMES.find((name) => name === table);
   if (!known) throw new Error(`There is no open table ${table}.`);
@@ -56,7 +55,6 @@ export const PACKAGE: Path = '/open-data/datapackage.json';
 
 const TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json' };
 
-/** Describes the tables as a Data Package (datapackage.org). */
 export const dataPackage = () => ({
   name: `${CLUB.shortName.en.toLowerCase()}-open-data`,
   title: `${CLUB.name.en} · ${CLUB.name.ar}`,

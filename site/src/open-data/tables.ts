@@ -5,7 +5,6 @@ import { ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type Fac
 
 type Row = Record<string, string | number>;
 
-/** Makes two columns: `title_ar`, `title_en`. */
 const columnsOf = (name: string, text: Both): Row => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text[locale]]));
 
 /** On every row, so that a copied row keeps it. */
@@ -71,7 +70,6 @@ const valuesOf = (fact: Fact): Row =>
         ...columnsOf('note', fact.note),
       };
 
-/** Makes one row for each entry of a growing guide. */
 const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
   Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
     Object.entries(facts).map(([fact, said]): Row => {
@@ -90,7 +88,6 @@ const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
     }),
   );
 
-/** An empty record, which has every column. */
 const NOBODY = { id: '', page: EMPTY, title: EMPTY, description: EMPTY, type: '', picture: '', created: '', updated: '' };
 const CROP: CropRecord = { ...NOBODY, name: EMPTY, season: '', growthMonths: 0, sheet: null };
 const ARTICLE = { ...NOBODY, ...Object.fromEntries(ARTICLE_PARTS.map((part) => [part, EMPTY])) } as ArticleRecord;

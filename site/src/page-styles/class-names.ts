@@ -1,6 +1,4 @@
-/** Lies beside the entry of the built site. */
 export const NAMES_FILE = 'class-names.json';
-/** Class and short name, by the component of each route. */
 export type RouteNames = Record<string, [name: string, short: string][]>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -11,7 +9,6 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', 
 const decoded = (text: string): string =>
   text.replace(ENTITY, (_, code: string | undefined, name: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? '')));
 
-/** Numbers in letters: a, b … Z, aa, ba … */
 const inLetters = (number: number): string => {
   const letter = LETTERS.charAt(number % LETTERS.length);
   return number < LETTERS.length ? letter : letter + inLetters(Math.floor(number / LETTERS.length) - 1);

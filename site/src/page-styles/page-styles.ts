@@ -32,7 +32,6 @@ export const fitSheet = (css: string, sources: readonly string[], names: Readonl
   return withoutUnusedVariables(withInitialValues(withClasses(css, [...unused], own)), sources);
 };
 
-/** Chooses short names by how often a class is in the sources. */
 export const namesFor = (sources: ReadonlyMap<string, string>, classes: ReadonlySet<string>): Map<string, string> => {
   const counts = new Map<string, number>();
   const kept = new Set<string>();
@@ -49,7 +48,6 @@ export const namesFor = (sources: ReadonlyMap<string, string>, classes: Readonly
   return shortNames(counts, new Set([...kept, ...classes]));
 };
 
-/** Records static and dynamic imports while the pages are bundled. */
 const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
   name: 'sanabel-imports',
   generateBundle() {
@@ -72,7 +70,6 @@ const readMarkup = async (folder: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 };
 
-/** An entry of Astro's built routes: its page, and its inline styles. */
 interface Route {
   routeData: { component: string };
   styles: ({ type: 'inline'; content: string } | { type: 'external'; src: string })[];

@@ -19,10 +19,7 @@ const renamedSelector = (selector: Selector, newName: NewName): Selector =>
   selector.map((component) => renamedComponent(component, newName));
 
 const TARGETS = browserslistToTargets(Object.entries(oldestBrowsers('site')).map((browser) => browser.join(' ')));
-/**
- * Rewrites syntax that older browsers drop, such as `@media (width >= 40em)`. No style of ours uses `light-dark()`, for which each
- * `color-scheme` would get variables.
- */
+/** Rewrites syntax that older browsers drop. No style of ours uses `light-dark()`, for which each `color-scheme` would get variables. */
 const FOR_BROWSERS = { targets: TARGETS, exclude: Features.LightDark };
 
 const run = (css: string, options: Partial<TransformOptions<Record<string, never>>>): string =>
@@ -38,7 +35,6 @@ export const classesOf = (css: string): Set<string> => {
   return classes;
 };
 
-/** Drops the rules of unused classes, and renames others. */
 export const withClasses = (css: string, unused: readonly string[], names: ReadonlyMap<string, string>): string =>
   run(css, {
     unusedSymbols: [...unused],

@@ -5,7 +5,6 @@ import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);
 const t = translator(DEFAULT_LOCALE);
-/** The menu of a long press on the icon. */
 const SHORTCUTS: readonly NavigationEntry[] = [
   ...SERVICES_NAVIGATION,
   ...MAIN_NAVIGATION.filter(({ path }) => path === '/contact'),

@@ -141,7 +141,6 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       if (page.isChanged) isChanged = true;
       index.note(page);
     },
-    /** Removes the file of a page that is not published. */
     forgo: async ({ waiting }: WrittenPage): Promise<void> => {
       if (waiting !== null) await tree.discard(waiting);
     },

@@ -3,21 +3,17 @@ import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
 
-/** An index of the published pages: their reads and their inline code. */
 export interface PageIndex {
   note(facts: Facts): void;
   forget(address: string): void;
   digestOf(address: string): string | undefined;
-  /** The size of a page, and the urls of its media. */
   weightOf(address: string): { digest: string; bytes: number; media: readonly string[] } | undefined;
   fileOf(address: string): string | undefined;
   files(): string[];
-  /** The pages that depend on one of these reads. */
   readersOf(reads: Iterable<string>): Set<string>;
   /** Undefined where no page names it any more. */
   cardOf(name: string): Drawing | undefined;
   cardNames(): string[];
-  /** The inline code of all pages, and each folder's first font. */
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
 

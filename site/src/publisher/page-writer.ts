@@ -50,10 +50,7 @@ export const createEncoder = (): ((pieces: Pieces) => Buffer) => {
   };
 };
 
-/**
- * Writes pages from the thread that has rendered them: no bytes cross threads, and a slow disk blocks that thread only. Served files are
- * never written in place.
- */
+/** Writes in the rendering thread: no bytes cross threads, and a slow disk blocks that thread only. Never writes in place. */
 export const createPageWriter = () => {
   const folders = new Set<string>();
   const folderFor = (path: string): void => {

@@ -115,7 +115,6 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     return live;
   };
 
-  /** Fetches the changes, and finds out which pages show them. */
   const refresh = async (): Promise<void> => {
     const now = new Date();
     const [asked, forcedSoFar] = [wanted, forced];
@@ -166,7 +165,6 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
   };
 
-  /** Renders and publishes some pages; those that fail stay stale. */
   const publishPages = async (wanted: readonly string[], site: LiveSite, pages: Renderers): Promise<void> => {
     const left = new Set(wanted);
     try {
@@ -183,10 +181,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
   };
 
-  /**
-   * Publishes stale pages, several batches at once, until none is left or other work comes first. All pages of a phase are published before
-   * the first of the next.
-   */
+  /** Publishes several batches at once until other work comes first; all pages of a phase before the first of the next. */
   const publishStale = async (site: LiveSite, pages: Renderers): Promise<void> => {
     let failed = false;
     const phase = stale.phase();
@@ -246,7 +241,6 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const isDue = (): boolean =>
     content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
 
-  /** Returns true while there is more to do. */
   const step = async (): Promise<boolean> => {
     if (isDue() || !live || !renderers || !content) {
       await refresh();
@@ -292,10 +286,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     });
   };
 
-  /**
-   * Renders one more page while idle and compares it with its file: it fixes and reports what the noted reads have missed, or what
-   * something else has done to the file.
-   */
+  /** Renders one page again while idle, and fixes and reports a file that differs: a missed read, or an outside change. */
   const guard = async (): Promise<void> => {
     if (!live || !renderers || !content) return;
     const next = guarded?.next();

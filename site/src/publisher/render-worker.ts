@@ -16,7 +16,6 @@ export interface Page {
   file: string;
   /** The names of the page's reads: it is rendered again when the answer of one changes. */
   reads: string[];
-  /** Digests of the page's inline code, for the security policy. */
   styles: string[];
   scripts: string[];
   cards: readonly Drawing[];
@@ -50,7 +49,6 @@ export type Task =
   | { kind: 'preview'; request: PreviewRequest; now: number };
 
 export interface WorkerData {
-  /** The built site's server module. */
   entry: string;
   mediaFolder: string;
 }

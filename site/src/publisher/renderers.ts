@@ -19,7 +19,6 @@ export interface Renderers {
   render(address: string): Promise<RenderedPage>;
   /** Renders pages of one render group in order, and writes the changed ones. */
   write(pages: WantedPage[], target: Target): Promise<Outcome[]>;
-  /** Renders a page with one unsaved item. */
   preview(request: PreviewRequest, now: Date): Promise<RenderedPage>;
   size: number;
   stop(): Promise<void>;
@@ -68,10 +67,7 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
   return { run, load: () => waiting.size, isGone: () => isGone, stop: () => worker.terminate() };
 };
 
-/**
- * Starts threads, each with the built site and all content, so that rendering takes no time from the site's server and uses every core (or
- * `size` threads). When one ends, later calls fail.
- */
+/** Starts threads, so that rendering takes no time from the site's server. When one ends, later calls fail. */
 export const startRenderers = async (
   data: WorkerData,
   environment: Record<string, string>,

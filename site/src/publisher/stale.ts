@@ -10,10 +10,7 @@ export interface StaleQueue {
   /** Takes pages of one render group: one at a time when someone waits for it, else up to `most`. */
   take(most: number): string[];
   drop(address: string): void;
-  /**
-   * The phase of the next pages. A page that links to missing ones waits for them; an item's page may go when only `counting` ones are
-   * left.
-   */
+  /** A page that links to missing ones waits for them; an item's page may go when only `counting` ones are left. */
   phase(): Phase;
   size(): number;
 }
@@ -21,7 +18,6 @@ export interface StaleQueue {
 /** Pages that do not exist yet, pages that may link to a removed item, and pages with a stale count only. */
 export type Phase = 'missing' | 'leading' | 'counting';
 
-/** The prefix of the other language. */
 const LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
 /** Home and the first pages of lists, where visitors look for an edit next. */
 const isEntrance = (address: string): boolean => address.replace(LANGUAGE, '').split('/').length <= 3 && !/\d$|\.\w+$/.test(address);

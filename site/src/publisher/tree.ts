@@ -18,7 +18,6 @@ import { type BuildInfo, buildInfo } from '@sanabel/contract/content';
 /** Creates a hard link where the file system allows it, else a copy. */
 export const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));
 
-/** Skips hidden files. */
 export const copyTree = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
 
@@ -35,10 +34,8 @@ export const linkTree = async (from: string, to: string): Promise<void> => {
 const PART = '.part';
 /** The temporary name of a file, in the same folder. */
 export const partOf = (file: string): string => join(dirname(file), `.${basename(file)}${PART}`);
-/** A leftover of a process that ended while writing. */
 export const isPart = (file: string): boolean => basename(file).startsWith('.') && file.endsWith(PART);
 
-/** A folder of the published site whose files are replaced atomically. */
 export interface Tree {
   path: string;
   /** Writes a file atomically. Throws on a full disk, and leaves the old one. */
@@ -114,9 +111,7 @@ export const readBuildInfo = (tree: string): BuildInfo | null => {
   }
 };
 
-/**
- * Notes in the published site whether it is pinned to an older release. Synchronous, so that no one reads the old state after it returns.
- */
+/** Notes whether the site is pinned. Synchronous, so that no one reads the old state after it returns. */
 export const markHeld = (tree: string | null, isHeld: boolean): void => {
   const info = tree && readBuildInfo(tree);
   if (!tree || !info || (info.isHeld ?? false) === isHeld) return;

@@ -7,7 +7,6 @@ import { type Rendered, renderIn, type World } from '../content/world.ts';
 import { SITE_ORIGIN } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
-/** The server module of the site, as the publisher loads it. */
 export { contentAfter } from '@sanabel/contract/apply-changes';
 export { sharing } from '../content/sharing.ts';
 export { replaceWorld } from '../content/world.ts';
@@ -35,10 +34,7 @@ const moduleOf = (state: FetchState, route: RouteData) => {
   return module;
 };
 
-/**
- * The pieces of a page in order. Joining the hundreds of strings of an Arabic page, some of one byte a letter and some of two, took half of
- * the render time.
- */
+/** Joining the hundreds of one- and two-byte strings of an Arabic page took half of the render time. */
 export type Pieces = readonly (string | Uint8Array)[];
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
@@ -50,7 +46,6 @@ const withStyleInHead = (pieces: readonly string[]): readonly string[] => {
   return pieces.map((piece) => piece.replace(ISLAND_STYLE, '').replace('</head>', () => `${style}</head>`));
 };
 
-/** Renders a page like Astro's request handler, without making a response. */
 const pagePieces = async (state: FetchState, route: RouteData): Promise<Pieces> => {
   const page = await moduleOf(state, route);
   const result = await state.createResult(page, state.getActionAPIContext());

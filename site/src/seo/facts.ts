@@ -12,7 +12,6 @@ import type { Video } from '../islands/gallery/model.ts';
 import { filesOf, TABLE_NAMES } from '../open-data/files.ts';
 import { breadcrumbs, itemList, organization, type Thing, videoObject, website } from './structured-data.ts';
 
-/** The club, for the home page; empty fields are left out. */
 export const clubFacts = (locale: Locale): Thing => {
   const { email, phone, address, social } = clubLinks(locale);
   const pages = social.filter(({ network }) => network !== 'whatsapp').map(({ href: page }) => page);
@@ -27,7 +26,6 @@ export const clubFacts = (locale: Locale): Thing => {
   };
 };
 
-/** The site with its search, for the home page. */
 export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/search')));
 
 const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing => {

@@ -6,7 +6,6 @@ import type { ListedPage } from './sitemap.ts';
 
 /** Half of a sitemap's 500 addresses: each page has two languages. */
 const PART = 250;
-/** The sitemap part of fixed pages and lists. */
 const FIXED = 'pages';
 const LISTS = 'lists';
 

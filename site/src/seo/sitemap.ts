@@ -3,7 +3,6 @@ import { addressOf, type Path } from '@sanabel/contract/pages';
 
 export interface ListedPage {
   path: Path;
-  /** The time of the last content change; unset where the text is part of the code. */
   changed?: string | undefined;
 }
 

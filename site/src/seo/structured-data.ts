@@ -30,7 +30,6 @@ export const organization = (locale: Locale, home: string): Thing => ({
   logo: new URL('/icon-512.png', home).href,
 });
 
-/** The search action is that of the crops. */
 export const website = (locale: Locale, home: string, search: string): Thing => ({
   '@type': 'WebSite',
   name: CLUB.name[locale],

@@ -1,4 +1,3 @@
-/** Pages that replace others. */
 export const errors = {
   notFound: {
     title: 'الصفحة غير موجودة',
@@ -11,7 +10,6 @@ export const errors = {
     heading: 'لم نجد ما يقود إليه هذا الرابط',
     text: 'راجع الحروف والأرقام كما هي على الورقة، أو ابحث باسم المحصول أو الموضوع.',
   },
-  /** Errors of islands. */
   island: {
     text: 'حدث عطل في هذا الجزء من الصفحة. أعد تحميل الصفحة وحاول مرة أخرى.',
     reload: 'إعادة تحميل الصفحة',

@@ -31,7 +31,6 @@ export const search = {
   },
   groups: { crops: 'المحاصيل', articles: 'مقالات', gallery: 'المعرض', pages: 'صفحات الموقع' },
   kinds: { crops: 'محصول', awareness: 'توعية', climate: 'مناخ', photos: 'صورة', videos: 'فيديو', pages: 'صفحة' },
-  /** Synonyms that visitors may use for a page. */
   words: {
     home: 'البداية الصفحة الأولى',
     about: 'من نحن أهداف رؤية النادي تدريب دعم فني تسويق أعضاء',

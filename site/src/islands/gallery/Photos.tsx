@@ -13,17 +13,14 @@ import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 /** A little less than a phone's width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 640px';
 
-/** The whole photo, whatever its shape, with its caption beside it. */
 const STAGE = 'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
 const BESIDE = 'mid:border-line-strong-dark mid:border-t-2 mid:pt-6';
 
 /** The distance in CSS pixels that a finger moves to reach the next photo. */
 const SWIPE = 40;
 
-/** Photos fetched on each side of the full-screen one, for its thumbnails. */
 const NEIGHBOURS = 6;
 
-/** Imports the full-screen view when it is first opened. */
 const useFullScreen = () => {
   const [View, setView] = useState<ComponentType<FullScreenProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');

@@ -6,7 +6,6 @@ interface RoundButtonProps {
   label: string;
   className: string;
   iconClass?: string;
-  /** Disabled, but keeps its position and the focus. */
   isIdle?: boolean;
   isFocusedFirst?: boolean;
   onClick(): void;

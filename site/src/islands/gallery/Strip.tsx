@@ -18,7 +18,6 @@ interface StripProps {
   size: number;
   page: number;
   selected: number;
-  /** Set when the page's thumbnails are missing. */
   resting: 'loading' | 'failed' | null;
   onSelect(index: number): void;
   onPage(page: number): void;

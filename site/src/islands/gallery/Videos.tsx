@@ -42,7 +42,6 @@ const PLAY = [
   'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
 ].join(' ');
 
-/** Overlaps the edges of the large view a little. */
 const CORNER =
   'mid:absolute mid:-start-px mid:-bottom-px mid:max-w-[min(78%,640px)] mid:rounded-se-[44px] mid:bg-paper mid:px-8 mid:pt-5.5 mid:pb-5';
 

@@ -18,7 +18,6 @@ export interface Video extends Shown {
   source: { kind: 'file'; src: string; mime: string } | { kind: 'youtube'; id: string };
 }
 
-/** Each kind is in the page with its first items, and complete in its own files. */
 export interface GalleryLists {
   photos: Photo[];
   videos: Video[];

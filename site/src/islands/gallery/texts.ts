@@ -4,7 +4,6 @@ import { placeholder } from '../../i18n/fill.ts';
 import { translator } from '../../i18n/translate.ts';
 import { brokenTexts } from '../parts/texts.ts';
 
-/** Open placeholders are filled in the browser. */
 export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: number) => {
   const t = translator(locale);
   return {

@@ -19,7 +19,6 @@ const photosOf = (count: number): Photo[] =>
 let server: Server;
 let address: string;
 let asked: string[];
-/** The server's items, and the files that fail. */
 let photos: Photo[];
 let broken: Set<string>;
 

@@ -7,7 +7,6 @@ import type { JobTexts } from './texts.ts';
 interface SummaryProps {
   texts: JobTexts;
   problems: Problems;
-  /** The message of a refusal that names no field. */
   message: string;
   /** A chat link with the same answers; empty when a retry is possible. */
   chat: string;

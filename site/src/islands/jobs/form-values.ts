@@ -45,13 +45,9 @@ export const keepDraft = (application: Application): void => {
 };
 
 const KEY_KEY = 'job-application-key';
-/** Used where storage is forbidden. */
 let key: string | undefined;
 
-/**
- * Returns the idempotency key of this application: the server recognises a retry after a lost answer, even after a reload. Undefined where
- * the browser makes none: without https.
- */
+/** The idempotency key: the server recognises a retry after a lost answer. Undefined where the browser makes none: without https. */
 export const keyOfApplication = (): string | undefined => {
   try {
     key = sessionStorage.getItem(KEY_KEY) ?? key;

@@ -6,10 +6,7 @@ import { translator } from '../../i18n/translate.ts';
 import { brokenTexts } from '../parts/texts.ts';
 import { FIELDS } from './application.ts';
 
-/**
- * Counted sentences are formed in the build for every count from 0 to the number of fields: the first `Intl` plural makes a slow phone load
- * all its locale data.
- */
+/** Forms counted sentences in the build: the first `Intl` plural makes a slow phone load all its locale data. */
 export const jobTexts = (locale: Locale) => {
   const t = translator(locale);
   const counted = (key: PluralKey) => Array.from({ length: FIELDS.length + 1 }, (_, count) => t(key, { count }));

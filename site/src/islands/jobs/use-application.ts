@@ -17,7 +17,6 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'isUnreachable'> | null>(null);
   const [isSending, setSending] = useState(false);
-  /** The sent application, while the confirmation replaces the form. */
   const [sent, setSent] = useState<Application | null>(null);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);

@@ -7,15 +7,11 @@ export interface BrokenTexts {
 
 interface BoundaryProps {
   texts: BrokenTexts;
-  /** An alternative to reloading the page. */
   other?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Replaces a broken island with a message; React would remove it from the page. Browser translation, for example, moves the nodes that
- * React changes.
- */
+/** Browser translation, for example, moves the nodes that React changes, and React would remove the whole island. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

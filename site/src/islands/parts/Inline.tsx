@@ -27,17 +27,13 @@ interface Run {
   isIsolated: boolean;
 }
 
-/** Splits a sentence at the runs to isolate. */
 export const runsOf = (sentence: string): Run[] =>
   sentence
     .split(RUN)
     .map((text, index) => ({ text, isIsolated: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/**
- * Isolates phone numbers and Latin names (decision L8). Each run is an element, because browser translation replaces text nodes, and React
- * would not find them.
- */
+/** Isolates runs (decision L8) in elements, because browser translation replaces text nodes and React would not find them. */
 export const Sentence = ({ text }: { text: string }) =>
   runsOf(text).map((run) =>
     run.isIsolated ? (

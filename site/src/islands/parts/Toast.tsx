@@ -79,7 +79,7 @@ interface ToastProps {
   onClose(): void;
 }
 
-/** A message at the top that closes automatically (guide §8.16). Both live regions exist from the start: screen readers miss new ones. */
+/** A self-closing message (guide §8.16). Both live regions exist from the start: screen readers miss new ones. */
 export const Toast = ({ message, closeLabel, onClose }: ToastProps) => {
   const bar = message && <Bar key={message.id} message={message} closeLabel={closeLabel} onClose={onClose} />;
   return (

@@ -3,7 +3,6 @@ import { typeOut } from './typing.ts';
 
 export interface TypewriterProps {
   text: string;
-  /** The lengths from `characterLengths`. */
   lengths: readonly number[];
   as: 'p' | 'h1';
   className: string;

@@ -1,10 +1,7 @@
 /** One character every 10 ms (specification, section 9). */
 export const MS_PER_CHARACTER = 10;
 
-/**
- * Measures each grapheme: letters with their marks and joined emoji count as one. Runs in the build, because a slow phone takes longer to
- * load the segmenter than to type.
- */
+/** Counts graphemes in the build, because a slow phone takes longer to load the segmenter than to type. */
 export const characterLengths = (text: string): number[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment.length);
 
@@ -17,7 +14,6 @@ const THRESHOLD = 0.1;
 /** The name for `::highlight()` of the remaining text (TypedText.astro). */
 const UNTYPED = 'untyped';
 
-/** Puts the caret after the last typed character, in the direction of its line. */
 const place = (caret: HTMLElement, text: Text, at: number): void => {
   const last = document.createRange();
   last.setStart(text, Math.max(at - 1, 0));

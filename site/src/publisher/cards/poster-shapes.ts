@@ -7,7 +7,6 @@ import { POSTER_SIZE } from '../../content/drawing.ts';
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
 const C = COLORS.light;
 
-/** The distance from the poster's side to its text. */
 export const SIDE = 64;
 /** At the end side from the top, with one large corner towards the text (guide §13.2). */
 export const PICTURE = { width: 520, height: 606 } as const;
@@ -41,7 +40,6 @@ export const kernel = (x: number, y: number, fill: string): string =>
 
 export const inkOf = (stage: Stage): string => (stage === 'rest' ? 'none' : INKS[stage][1]);
 
-/** A round kernel; an outline for rest. */
 export const sign = (x: number, y: number, stage: Stage): string =>
   `<rect x="${x}" y="${y}" width="15" height="24" rx="7.5" fill="${inkOf(stage)}" stroke="${stage === 'rest' ? C['line-strong'] : 'none'}" stroke-width="1.5"/>`;
 
@@ -52,7 +50,6 @@ export const lyingEar = (stages: readonly Stage[], top: number): string => {
     const right = WIDTH - SIDE - place * step;
     const isAbove = place % 2 === 0;
     const y = isAbove ? top : top + height + 3;
-    // A leaf with two round corners: those above lean forward, those below back.
     const leaf = `M0 0A${width} ${height} 0 0 1 ${width} ${height}A${width} ${height} 0 0 1 0 0Z`;
     const turn = isAbove ? `translate(${right - width} ${y})` : `translate(${right + 4} ${y}) scale(-1 1)`;
     if (stage === 'rest')

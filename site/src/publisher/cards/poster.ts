@@ -27,7 +27,6 @@ const STEP_SIZES = {
   alone: { lead: [44, 38, 33, 28], text: [33, 29, 26, 23, 20] },
 } as const;
 
-/** The parts of a poster, placed from the start side of its language. */
 const createSheet = ({ locale }: Poster) => {
   const isLeft = locale !== 'ar';
   const layers: OverlayOptions[] = [];
@@ -44,7 +43,6 @@ const createSheet = ({ locale }: Poster) => {
     layers,
     drawings,
     put,
-    /** Returns the x of a box by its distance from the start side. */
     x: (indent: number, width = 0): number => (isLeft ? SIDE + indent : WIDTH - SIDE - indent - width),
     /** Returns the bottom of the text. */
     write: async (
@@ -53,7 +51,6 @@ const createSheet = ({ locale }: Poster) => {
       top: number,
       indent = 0,
     ): Promise<number> => put(await setWords(text, { face: 'text', color: C.ink, leading: 1.2, ...style }), top, indent),
-    /** Centres one line on a point. */
     writeAround: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, x: number, y: number): Promise<void> => {
       const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 400, height: 80, ...style });
       if (words) layers.push({ input: words.input, top: Math.round(y - words.height / 2), left: Math.round(x - words.width / 2) });
@@ -150,7 +147,6 @@ const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages
   return bottom + 48;
 };
 
-/** Writes a crop's description across the whole width, as large as fits. */
 const writeText = async ({ x, drawings, write }: Sheet, { text }: Poster, top: number): Promise<void> => {
   const [width, height] = [WIDTH - 2 * SIDE, HEIGHT - HILL - 30 - top];
   if (text === '' || height < LEAST_TEXT) return;

@@ -12,10 +12,7 @@ export interface WantedCard {
 
 const fileOf = (name: string): string => join(CARD_FOLDER, name);
 
-/**
- * The share cards of a site version. They are no part of a release: the name is a digest of the content, so an existing file is right for
- * every release, and a rollback removes none.
- */
+/** Cards are no part of a release: named by content digest, an existing file is right for every release. */
 export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
   const folder = join(pathNow(), CARD_FOLDER);
   mkdirSync(folder, { recursive: true });
@@ -23,10 +20,7 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
   /** Cards that failed are not tried again before the next start. */
   const failed = new Set<string>();
   return {
-    /**
-     * Returns a missing card of the page rendered last, or null. Posters come last: each takes as long as several others, and loads only on
-     * a press.
-     */
+    /** Returns a missing card of the newest page, or null. Posters are slow and load only on a press, so they come last. */
     next: (): WantedCard | null => {
       let poster: WantedCard | null = null;
       for (const name of index.cardNames().toReversed()) {

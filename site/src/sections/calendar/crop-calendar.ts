@@ -14,7 +14,6 @@ const WINDOWS = ['sowing', 'harvest'] as const;
 
 export const calendarPath = (locale: Locale, id: string): Path => `/calendar/${locale}/${id}.ics`;
 
-/** Leaves out crops without a date. */
 export const calendarPaths = (): Path[] =>
   allOf('crops')
     .filter((crop) => yearsOf(crop).length > 0)

@@ -37,7 +37,6 @@ const wild = fc
     ),
   )
   .map((parts) => parts.join(''));
-/** Removes what a calendar cannot hold. */
 const kept = (text: string): string =>
   text
     .toWellFormed()

@@ -8,7 +8,6 @@ export interface Facts {
   /** The region of the values; empty where all regions have the same. */
   region: string;
   picture: string;
-  /** Labels with their values, in the page's order. */
   values: ReadonlyMap<string, string>;
 }
 
@@ -63,7 +62,6 @@ export const readCrop = async (path: string): Promise<Facts | undefined> => {
   };
 };
 
-/** Skips a row that neither page has. */
 export const rowsOf = ([one, other]: readonly [Facts, Facts]): [label: string, one: string, other: string][] =>
   [...new Set([...one.values.keys(), ...other.values.keys()])]
     .map((label): [string, string, string] => [label, one.values.get(label) ?? '', other.values.get(label) ?? ''])

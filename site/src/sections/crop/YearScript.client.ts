@@ -18,12 +18,10 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
     strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
   }
 };
-// A growing guide without dates has no year.
 const section = document.querySelector<HTMLElement>('[data-year]');
 if (section) markToday(section.dataset);
 
-// Storage may be forbidden; then the region is not remembered. Three scripts repeat these lines, because a shared file would be another
-// request.
+// Storage may be forbidden. Three scripts repeat these lines, because a shared file would be another request.
 try {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
     if (choice.value === localStorage.region) choice.checked = true;

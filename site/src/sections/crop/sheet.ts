@@ -119,9 +119,7 @@ export const sheetView = (crop: Crop, locale: Locale): SheetView | null => {
   };
 };
 
-/** Describes the strip for screen readers. */
 export const yearInWords = ({ sowing, harvest }: RegionView, words: { sowing: string; harvest: string }): string =>
   [sowing && `${words.sowing}: ${sowing.text}`, harvest && `${words.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
 
-/** The twelve months of the farmer's year, from September. */
 export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => placeOf(half) % 2 === 0).map((half) => monthOf(half).month);

@@ -4,10 +4,7 @@ export const ARTICLES = 'articles';
 export const FIELD_SETS = [...SEASONS, ARTICLES] as const;
 export type FieldSet = Season | typeof ARTICLES;
 
-/**
- * The published list of a set in one language: each page with its address, digest, bytes and the indexes of its pictures; each picture and
- * each other needed file with its bytes.
- */
+/** The published list of a set: pages with address, digest, bytes and picture indexes; pictures and other files with bytes. */
 export interface FieldList {
   pages: readonly (readonly [path: string, digest: string, bytes: number, pictures: readonly number[]])[];
   pictures: readonly (readonly [path: string, bytes: number])[];

@@ -2,17 +2,14 @@ import { stemOf } from '../../offline/files.ts';
 import type { KeptPage } from '../../offline/store.ts';
 import type { FieldList } from './model.ts';
 
-/** The contents of the phone. */
 export interface Have {
   pages: ReadonlyMap<string, Pick<KeptPage, 'digest' | 'set' | 'withPictures'>>;
-  /** The file names, from stemOf. */
   files: ReadonlySet<string>;
 }
 
 export interface Plan {
   /** The pages to fetch, each with the bytes that it adds. */
   pages: readonly (readonly [path: string, bytes: number])[];
-  /** Pages that were saved with the set and are no longer in it. */
   gone: readonly string[];
   bytes: number;
 }

@@ -10,7 +10,6 @@ import { type Outcome, openLists, saveAll, type Task, whatIsKept } from './save.
 import type { FieldTexts } from './texts.ts';
 
 const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
-/** The kernels of the progress bar, tips up and down by turns. */
 const progressDrawing = (): SVGElement => {
   const svg = drawing('', '0 0 132 18');
   const kernels = Array.from({ length: KERNELS }, (_, place) => {

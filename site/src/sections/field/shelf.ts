@@ -10,7 +10,6 @@ import type { FieldTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Names a day near today; any other gets its date. */
 const dayText = (at: number, format: string): string => {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(at) - midnight(Date.now())) / DAY_MS);

@@ -48,7 +48,6 @@ const MAKERS: { [Kind in GalleryKind]: (item: GalleryItem, number: number, local
   videos: videoFrom,
 };
 
-/** `newest` is the number of the first item. */
 const made = <Kind extends GalleryKind>(kind: Kind, items: readonly GalleryItem[], newest: number, locale: Locale) =>
   items.flatMap((item, place) => MAKERS[kind](item, newest - place, locale)) as GalleryLists[Kind];
 
@@ -61,7 +60,6 @@ export const galleryPart = <Kind extends GalleryKind>(kind: Kind, part: number, 
   return made(kind, items, (part - 1) * PART_SIZE + items.length, locale);
 };
 
-/** The prefix of one kind's files. */
 export const galleryAddress = (kind: GalleryKind, locale: Locale): Path => `/gallery-${kind}-${locale}-`;
 
 export const galleryPaths = (locale: Locale): Path[] =>

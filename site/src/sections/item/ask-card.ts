@@ -37,7 +37,6 @@ const drawn = (sign: Sign): SVGElement => {
   return svg;
 };
 
-/** Radio buttons, none of them required. */
 const question = (name: string, title: string, answers: readonly (readonly (Node | string)[])[], className: string): HTMLFieldSetElement =>
   el(
     'fieldset',
@@ -55,7 +54,6 @@ const messageOf = (texts: Texts, name: string, chosen: (name: string) => number)
   return `${fill(texts.hello, { name })}${facts && `: ${facts}`}. ${texts.end}\n${location.origin}${location.pathname}`;
 };
 
-/** Replaces the pressed link by the questions; the link's chat gets the message. */
 export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   const name = document.querySelector('h1')?.textContent ?? '';
   const place = pressed.closest('[data-ask]') as HTMLElement;

@@ -31,7 +31,6 @@ const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poste
   ].filter(({ text }) => text !== '');
 };
 
-/** Takes the first known values for the region of the dates. */
 const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
   const t = translator(locale);
   return view.rows

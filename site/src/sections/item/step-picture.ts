@@ -2,7 +2,6 @@
 export interface Step {
   lead: string;
   text: string;
-  /** The item's title. */
   title: string;
   /** The direction of the step, which may be in the other language than its page. */
   isRtl: boolean;

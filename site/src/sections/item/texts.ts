@@ -16,7 +16,6 @@ const VOICE_RATES = [1, 1.25, 1.5, 0.75];
 
 const C = COLORS.light;
 
-/** The script fills the placeholders. */
 export const itemTexts = (locale: Locale) => {
   const t = translator(locale);
   return {

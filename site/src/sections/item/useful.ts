@@ -70,7 +70,6 @@ const say = (text: string): void => {
   question.textContent = text;
 };
 
-/** Sends one answer per item and device. */
 const answer = async (chosen: UsefulEvent): Promise<void> => {
   if (answered()) return say(texts.again);
   mark(chosen);

@@ -10,12 +10,10 @@ import { openCards } from './results.ts';
 
 export interface FinderData {
   locale: Locale;
-  /** The prefix of the files with names, and their number. */
   names: string;
   parts: number;
   /** The first page of a paged list, whose results are fetched. Unset when all cards are in the page. */
   list?: string;
-  /** The facet of this page's list. */
   chosen?: Choice['facets'];
   count: PluralForms;
   /** 1234567890 in the page's format. */
@@ -27,7 +25,6 @@ export interface FinderData {
   keep: string;
 }
 
-/** The parts that show and hide; a one-page list has no pager. */
 const PARTS = ['items', 'none', 'failed', 'more', 'pager'] as const;
 
 /**
@@ -162,8 +159,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
       chip.click();
     });
   }
-  // Waits for the next task before the page changes: browsers lay out within the task of a key, and a slow phone should show the letter
-  // first.
+  // Waits for the next task: browsers lay out within the task of a key, and a slow phone should show the letter first.
   input.addEventListener('input', async () => {
     await pause();
     const text = input.value.trim();

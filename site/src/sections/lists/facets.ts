@@ -23,7 +23,6 @@ export interface Facet {
   options: FacetOption[];
 }
 
-/** The value's anchor in the index of names. */
 export const indexAnchor = ({ facet, value }: FacetValue): string => `${facet}-${value.replaceAll(' ', '-')}`;
 
 export const cropFacets = ({ selection, page }: ListPage, locale: Locale): Facet[] => {

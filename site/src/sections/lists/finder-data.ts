@@ -33,7 +33,6 @@ const articleRow = (article: Article, hasTexts: boolean) => {
   return [markOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
 };
 
-/** The prefix of a list's name files, which serve both languages. */
 const namesAddress = (list: PagedList): Path => `/names-${list}-`;
 
 /** Part 1 has the oldest items. */

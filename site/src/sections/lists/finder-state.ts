@@ -1,6 +1,4 @@
-/**
- * An item for the finder: its mark, its folded names in both languages, and its value in each row of chips. Values are unique across rows.
- */
+/** Mark, folded names in both languages, and the value in each row of chips. Values are unique across rows. */
 export type Row = readonly string[];
 
 /** At most one value in each row of chips, and a text. */

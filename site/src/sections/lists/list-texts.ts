@@ -51,10 +51,7 @@ export const listTitles = (locale: Locale, listPage: ListPage) => {
   return { heading, title: t('lists.withPage', { list: heading, page: crumb }), crumb, steps: above };
 };
 
-/**
- * The line over the items. Only the first page has the count, which would change the others with every new item; they have their page
- * number.
- */
+/** Only the first page has the count, which would change the others with every new item; they have their page number. */
 export const resultText = (locale: Locale, listPage: ListPage): string => {
   const t = translator(locale);
   const { list } = listPage.selection;

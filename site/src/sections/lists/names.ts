@@ -19,7 +19,6 @@ export const pause = (ms = 0): Promise<unknown> => new Promise((resolve) => setT
 /** The time in which a slow phone starts a request: ten at once would delay the key that causes them. */
 const APART_MS = 10;
 
-/** Fetches all names in the order of the list. */
 export const fetchNames = async (address: string, parts: number): Promise<Row[]> => {
   const coming = Array.from({ length: parts }, async (_, place): Promise<Row[]> => {
     await pause(place * APART_MS);

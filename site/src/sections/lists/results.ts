@@ -2,10 +2,8 @@ import { type Found, markOf, pause } from './names.ts';
 
 /** The cards that are laid out in one task; each takes a slow phone some milliseconds. */
 const LOT = 3;
-/** Result pages that are fetched ahead. */
 const AHEAD = 6;
 
-/** Waits until changes are laid out and painted. */
 const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => resolve(pause())));
 
 /** Takes missing cards out of the list's other pages, which the index names, so that no card is rendered twice. */

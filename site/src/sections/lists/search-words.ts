@@ -15,7 +15,6 @@ const SHORTEST = 3;
 /** The limit of one item's words, in letters: a one-page list then takes a slow phone some seconds. */
 const MOST_LETTERS = 2400;
 
-/** Folds each word once, within the limit: the first texts count more. */
 export const wordsOf = (texts: readonly string[]): string => {
   const words = new Set(
     texts.flatMap((text) =>

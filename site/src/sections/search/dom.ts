@@ -22,7 +22,6 @@ export const addStyles = (css: string): void => {
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Draws an icon (components/icons.ts). */
 export const drawing = (path: string, viewBox = '0 0 24 24', className = ''): SVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'path');

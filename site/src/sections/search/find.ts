@@ -17,7 +17,6 @@ export interface Source {
   wordsFor(stem: string): OpenWords | undefined;
 }
 
-/** A found item: its number in its source. */
 export interface Found {
   source: number;
   at: number;
@@ -25,7 +24,6 @@ export interface Found {
   score: number;
 }
 
-/** A query word: its stem and synonyms. */
 export interface Term {
   stem: string;
   others: readonly string[][];
@@ -133,7 +131,6 @@ export const isUnknown = ({ stem }: Term, sources: readonly Source[]): boolean =
   sources.every((source) => nameLists(source, stem).every(({ words }) => words[lowerBound(words, stem)]?.startsWith(stem) !== true));
 
 type Matcher = typeof matches;
-/** Scores the items of a source that match a stem. */
 const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): Map<number, number> => {
   const worth = new Map<number, number>();
   const add = (words: Unpacked, of: (at: number) => number) => {
@@ -167,7 +164,6 @@ const ofTerm = (source: Source, { stem, others }: Term): Map<number, number> => 
 };
 const isWordOf = ({ words }: WordList, stem: string): boolean => words[lowerBound(words, stem)] === stem;
 const exactly: Matcher = (list, stem) => (isWordOf(list, stem) ? [[lowerBound(list.words, stem), 1]] : []);
-/** Scores the items that match a term with one typo. */
 const nearTerm = (source: Source, { stem, nearly = [] }: Term): Map<number, number> => {
   const worth = inSource(source, stem, nearMatches);
   for (const word of nearly)

@@ -7,7 +7,6 @@ import { filesIn, type Placed, placedIn } from './places.ts';
 export type Listed = Words<Map<string, number[]>>;
 const WORTHS = ['names', 'also', 'text'] as const;
 
-/** The number of word files, and of indexed words per text. */
 interface Cut {
   files: number;
   textWords: number;
@@ -47,7 +46,6 @@ const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: 
   );
 };
 
-/** Builds all files in one pass. */
 const listAll = (state: State): Listed[] => {
   const { files } = state.cut;
   const all = Array.from({ length: files }, (): Listed => ({ names: new Map(), also: new Map(), text: new Map() }));
@@ -80,7 +78,6 @@ const changesAt = (before: Placed | undefined, after: Placed | undefined, state:
   return [...only(old, now, true), ...only(now, old, false)];
 };
 
-/** Merges two lists by item number. */
 const changesBetween = (before: State, state: State): Change[] => {
   const changes: Change[] = [];
   let [at, next] = [0, 0];

@@ -19,7 +19,6 @@ const fits = (word: string, stems: readonly string[]): boolean => {
   );
 };
 
-/** Splits a text at the words of the query. */
 export const marked = (text: string, terms: readonly Term[]): Piece[] => {
   const stems = stemsIn(terms);
   const pieces: Piece[] = [];

@@ -6,12 +6,10 @@ import type { Packed } from './packed.ts';
 export const KINDS = ['crops', 'awareness', 'climate', 'photos', 'videos', 'pages'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The kinds under each heading. */
 export const GROUPS = { crops: ['crops'], articles: ['awareness', 'climate'], gallery: ['photos', 'videos'], pages: ['pages'] } as const;
 export type Group = keyof typeof GROUPS;
 
 export interface Words<List> {
-  /** In both languages. */
   names: List;
   also: List;
   text: List;
@@ -72,7 +70,6 @@ export interface Texts {
   move: string;
   open: string;
   leave: string;
-  /** SVG paths. */
   ear: string;
   icons: Record<'search' | 'close' | 'microphone' | 'page', string>;
   speech: string;

@@ -64,7 +64,6 @@ export const packed = (items: readonly Iterable<string>[]): Packed => {
 
 export interface Unpacked {
   words: string[];
-  /** Takes the index of a word. */
   placesOf(word: number): number[];
 }
 

@@ -19,7 +19,6 @@ interface Options {
   locale: Locale;
   texts: Texts;
   index: ReturnType<typeof openIndex>;
-  /** The results under each heading. */
   most: number;
   /** Unset on the search page. */
   close?: () => void;

@@ -12,7 +12,6 @@ export interface Placed {
   readonly place: number;
 }
 
-/** Items per card file, about. */
 const FILE_ITEMS = 16;
 /** More files would need numbers that packed.ts cannot write; beyond some 30,000 items each file has more of them. */
 const MOST_FILES = 2048;
@@ -33,10 +32,7 @@ const placedAt = (item: SearchedItem, place: number): Placed => {
   return placed;
 };
 
-/**
- * Numbers all items. A number depends on the id alone unless another item has the same one: adding, removing or reordering items moves
- * hardly any.
- */
+/** Numbers depend on ids alone except in collisions: adding, removing or reordering items moves hardly any. */
 export const placedIn = (world: World): readonly Placed[] => {
   const done = known.get(world);
   if (done) return done;

@@ -1,7 +1,6 @@
 import type { Found } from './find.ts';
 import { GROUPS, type Group } from './model.ts';
 
-/** Results under one heading, with their total. */
 export interface ShownGroup {
   group: Group;
   count: number;

@@ -20,9 +20,7 @@ export interface Searchable {
   title: LocalText;
   line: string;
   pictureUrl: string;
-  /** In both languages; these count most. */
   names: readonly string[];
-  /** Other names, in both languages. */
   also: readonly string[];
   /** Shared by many items, in both languages. */
   labels: readonly string[];

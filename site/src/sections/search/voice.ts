@@ -16,7 +16,6 @@ export const canListen = Recognition !== undefined;
 
 interface Hearing {
   language: string;
-  /** The interim text. */
   onWords(text: string): void;
   onEnd(hasFailed: boolean): void;
 }

@@ -7,10 +7,7 @@ const LENGTH = 7;
 
 export const codeOf = (id: string): string => id.slice(-LENGTH);
 
-/**
- * Accepts a code copied from paper or chat: capitals, Arabic digits, letters that look like digits, punctuation or invisible characters
- * around it.
- */
+/** Accepts capitals, Arabic digits, letters that look like digits, punctuation and invisible characters around it. */
 export const readCode = (typed: string): string =>
   foldDigits(typed)
     .toLowerCase()

@@ -12,7 +12,6 @@ const cropWith = (name: string, regions: Sheet['regions']) => ({
   name,
   sheet: JSON.stringify({ regions }),
 });
-/** Winter wheat, across the end of the year; cotton whose dates differ by region; clover with a known sowing only. */
 const WHEAT = { sowing: { from: 20, to: 21 }, harvest: { from: 7, to: 9 } };
 const COTTON = { delta: { sowing: { from: 4, to: 6 }, harvest: { from: 16, to: 18 } }, upper: { sowing: { from: 3, to: 4 } } };
 const CROPS = [

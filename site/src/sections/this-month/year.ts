@@ -17,7 +17,6 @@ export interface NowRow {
 
 export interface NowColumn {
   rows: readonly NowRow[];
-  /** The halves and regions with more crops than rows. */
   fullAt: readonly string[];
 }
 
@@ -82,7 +81,6 @@ const barsOf = (stages: readonly Stage[]): Bar[][] =>
     return stages[first] === stages[second] ? bar(first, second) : [...bar(first, first, 1), ...bar(second, second, 2)];
   });
 
-/** Rotates the year to start with a month. */
 const turned = (stages: readonly Stage[], firstMonth: number): Stage[] => {
   const first = (firstMonth - 1) * 2;
   return [...stages.slice(first), ...stages.slice(0, first)];

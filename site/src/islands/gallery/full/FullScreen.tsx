@@ -34,7 +34,6 @@ const FOOTER = [
 ].join(' ');
 /** Hidden on a telephone on its side, which has no room for it. */
 const SMALL_PRINT = 'text-on-night text-small low:hidden';
-/** Between the photo and its text on a phone, at the thumb's height. */
 const ARROW =
   'max-mid:relative max-mid:z-2 max-mid:col-start-1 max-mid:row-start-3 max-mid:mx-4 max-mid:mb-1.5 max-mid:self-start mid:absolute mid:top-[46%]';
 

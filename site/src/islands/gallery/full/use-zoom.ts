@@ -10,7 +10,6 @@ const TREMBLE_PX = 12;
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 interface ZoomOptions {
-  /** The element whose box the view is measured by. */
   picture: RefObject<HTMLElement | null>;
   isRightToLeft: boolean;
   onStep(step: -1 | 1): void;
@@ -19,7 +18,6 @@ interface ZoomOptions {
 /** Handles touch and mouse: pinch and double tap zoom, a drag moves the zoomed picture, a swipe changes the picture. */
 export const useZoom = ({ picture, isRightToLeft, onStep }: ZoomOptions) => {
   const [view, setView] = useState<View>(WHOLE);
-  /** The offset of the whole picture while a finger may be swiping. */
   const [drag, setDrag] = useState(0);
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<{ at: Point; isOneFinger: boolean }>({ at: { x: 0, y: 0 }, isOneFinger: true });

@@ -1,4 +1,3 @@
-/** Scale and offset in pixels, relative to the picture's centre. */
 export interface View {
   scale: number;
   x: number;
