@@ -4,16 +4,15 @@ import type { Locale } from '@sanabel/contract/enumerations';
 
 export interface BuiltPage {
   locale: Locale;
-  /** Its address on the site. */
   path: string;
-  /** Its address without the language: the same for both twins. */
+  /** Address without the language, the same for both counterparts. */
   twin: string;
-  /** The kind of page: all items of a kind are one, and so are all pages of a list. */
+  /** All items of a type share one kind, and so do all pages of a list. */
   kind: string;
   html: string;
 }
 
-/** Lists every page of a built site from its files, without the control panel. The default language is Arabic. */
+/** Lists the pages of a built site from its files, without the control panel. The default language is Arabic. */
 export const builtPages = (root: string): BuiltPage[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
@@ -33,7 +32,6 @@ export const builtPages = (root: string): BuiltPage[] =>
       };
     });
 
-/** The first page of each kind in each language. */
 export const oneOfEachKind = (pages: readonly BuiltPage[]): BuiltPage[] => [
   ...new Map(pages.toReversed().map((page) => [`${page.locale} ${page.kind}`, page])).values(),
 ];

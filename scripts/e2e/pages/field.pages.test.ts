@@ -9,7 +9,6 @@ import { PHONE } from '../../testing/visit.ts';
 import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
-/** An edit is published within seconds; on a busy machine later. */
 const PATIENTLY = { timeout: 60_000 };
 const editor = createApi(siteUrl, session.token);
 
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Goes from the list of crops to the sheet of a season, as a visitor does. */
 const openSheet = async (page: Page): Promise<void> => {
   await page.goto('/services/crops', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'حفظ للحقل' }).click();

@@ -13,7 +13,6 @@ const organization = z.looseObject({ '@type': z.literal('Organization'), name: t
 const listed = z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text });
 const isCounted = (items: { position: number }[]) => items.every(({ position }, index) => position === index + 1);
 
-/** The fields that search engines ask of each kind of thing. */
 const KINDS = {
   Organization: organization,
   WebSite: z.looseObject({ name: text, url: address, potentialAction: z.looseObject({ '@type': z.literal('SearchAction') }) }),
@@ -60,7 +59,7 @@ const KINDS = {
 
 const WAY = ['BreadcrumbList'];
 const LIST = ['BreadcrumbList', 'ItemList'];
-/** The structured data that each kind of page must have; kinds not listed have breadcrumbs only. */
+/** Structured data of each kind of page; other kinds have breadcrumbs only. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/services/crop': ['Article', 'BreadcrumbList'],

@@ -10,14 +10,13 @@ import { loadSite, manyPhotos, writeSite } from '../../testing/content/rendered.
 import { freePort } from '../../testing/free-ports.ts';
 import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
 
-/** Three files: the newest has 30 of them, the others 60 each. */
+/** Three files: the newest has 30 photos, the others 60 each. */
 const PHOTOS = 150;
 const NEWEST = 30;
 
 let browser: Browser;
 let server: SiteServer;
 let siteUrl: string;
-/** The ids, in the order of the gallery. */
 let ids: string[];
 const folder = mkdtempSync(join(tmpdir(), 'sanabel-gallery-'));
 
@@ -71,7 +70,7 @@ const photos = (page: Page): Locator => page.locator('main [role="group"]').firs
 const thumbs = (page: Page): Locator => photos(page).locator('[data-strip] li button:visible');
 const fullScreen = (page: Page): Locator => page.locator('main dialog');
 const counter = (page: Page): Promise<string> => fullScreen(page).locator('header > p').innerText();
-/** The number that a photo's title ends with; the newest has the highest. */
+/** A photo's title ends with its number; the newest has the highest. */
 const numberIn = (text: string): number => Number(/(\d+)\s*$/.exec(text)?.[1]);
 const numbersShown = async (page: Page): Promise<number[]> => {
   const labels = await thumbs(page).evaluateAll((all) => all.map((thumb) => thumb.getAttribute('aria-label') ?? thumb.textContent ?? ''));

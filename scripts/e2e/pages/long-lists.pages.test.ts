@@ -11,7 +11,6 @@ import { freePort } from '../../testing/free-ports.ts';
 import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
 
 const CROPS = 1200;
-/** Crops with 117 in their name. */
 const FOUND = 12;
 
 let browser: Browser;

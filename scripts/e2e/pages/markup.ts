@@ -1,24 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Facts of a page's markup, before any script or style. */
 export interface Markup {
   lang: string;
   dir: string;
   canonical: string | null;
   robots: string | null;
-  /** hreflang → address. */
   alternates: Record<string, string>;
-  /** Phone numbers and e-mail addresses that stand in a sentence without being isolated from it. */
+  /** Phone numbers and e-mail addresses in a sentence that are not isolated from it. */
   loose: string[];
-  /** Words of the other script that do not say their direction. */
+  /** Words in the other script without a direction. */
   foreign: string[];
   /** Drawings that refer to a shape missing from the page. */
   lost: string[];
-  /** The objects of every JSON-LD script, for search engines. */
   things: Record<string, unknown>[];
 }
 
-/** Runs in the browser: its own parser reads the markup, and nothing of the page runs. */
+/** Runs in the browser: its parser reads the markup, and no script of the page runs. */
 const read = (html: string): Markup => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const root = page.documentElement;
@@ -59,5 +56,4 @@ const read = (html: string): Markup => {
   };
 };
 
-/** Reads a page's markup in the parser of a browser that shows something else. */
 export const readMarkup = (page: Page, html: string): Promise<Markup> => page.evaluate(read, html);

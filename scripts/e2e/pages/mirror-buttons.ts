@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** The position of a button, as distances along the line. */
 export interface Stand {
-  /** From the start of the page. */
   start: number;
-  /** From the end of the page, of the last of the row that it stands in: such a row is what is aligned to an end, or to the middle. */
+  /** Distance from the end of the page to the last box in its row: the whole row is aligned. */
   end: number;
-  /** From what stands before it in its row; null where it begins one. */
+  /** Distance to the box before it; null for the first in a row. */
   gap: number | null;
 }
 
-/** Runs in the page: every visible button, and every link that looks like one, by its way through the document. */
+/** Runs in the page: every visible button or link that looks like one, by its path in the document. */
 const read = (): [string, Stand][] => {
   const { clientWidth, dir } = document.documentElement;
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
     if (!parentElement || element === document.body) return '';
-    // Among those of its name: a paragraph that one language has more is no other place.
+    // Counts elements of the same name only, so that an extra paragraph in one language does not shift the path.
     const alike = [...parentElement.children].filter(({ localName }) => localName === element.localName);
     return `${wayTo(parentElement)}/${element.localName}${alike.indexOf(element)}`;
   };
@@ -25,7 +23,7 @@ const read = (): [string, Stand][] => {
     const [start, end] = dir === 'rtl' ? [clientWidth - right, left] : [left, clientWidth - right];
     return { start, end, top, bottom, isShown: width > 0 && height > 0 };
   };
-  /** A colour, a border or a shadow of its own makes a link look like a button; all that only follows the text's line does not. */
+  /** A link looks like a button if it has its own colour, border or shadow. */
   const looksLikeOne = (element: Element): boolean => {
     const { backgroundColor, borderTopWidth, borderInlineStartWidth, boxShadow, display } = getComputedStyle(element);
     const isFramed = borderTopWidth !== '0px' && borderInlineStartWidth !== '0px';
@@ -42,7 +40,7 @@ const read = (): [string, Stand][] => {
     const [a, b] = [boxOf(one), boxOf(other)];
     return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
   };
-  /** The element before it among its siblings, or before the group that it begins. */
+  /** Looks before the group when the element is the first in it. */
   const gapBefore = (element: Element): number | null => {
     let item = element;
     while (
@@ -72,11 +70,7 @@ export const buttonsOf = async (page: Page): Promise<Map<string, Stand>> => new 
 const TOLERANCE_PX = 2;
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE_PX;
 
-/**
- * Whether a button mirrors its twin. Its words decide how wide it is, so one line of it is compared: its start, or the end or the middle
- * of its row, is where the twin's is; or, after another thing in its row, whose words push it on, it keeps the same distance to that.
- * Where the words of one language need one row more than the other's, there is nothing to compare.
- */
+/** Words decide the width, so one line is compared: start, end or middle of the row, or the distance to the box before. */
 const mirrors = (one: Stand, other: Stand): boolean => {
   if (isNear(one.start, other.start) || isNear(one.end, other.end)) return true;
   if (isNear((one.start - one.end) / 2, (other.start - other.end) / 2)) return true;
@@ -84,7 +78,6 @@ const mirrors = (one: Stand, other: Stand): boolean => {
   return one.gap === null || other.gap === null || isNear(one.gap, other.gap);
 };
 
-/** The buttons that do not stand where their twins do when the page is turned over. */
 export const unmirroredButtons = (one: ReadonlyMap<string, Stand>, other: ReadonlyMap<string, Stand>): string[] =>
   [...one].flatMap(([way, stand]) => {
     const twin = other.get(way);

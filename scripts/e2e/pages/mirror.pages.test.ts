@@ -21,7 +21,7 @@ describe('the Arabic layout mirrors the English one', () => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     await onEvery(browser, kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
-      // The search's own page is drawn by its script.
+      // A script draws the search page.
       await page.waitForLoadState('networkidle');
       shapes[locale].set(kind, await shapesOf(page));
       buttons[locale].set(kind, await buttonsOf(page));
@@ -34,7 +34,7 @@ describe('the Arabic layout mirrors the English one', () => {
       return [...unmirrored(arabic, english)].map((fault) => `${kind}: ${fault}`);
     });
     const odd = [...buttons.ar].flatMap(([kind, arabic]) => {
-      // The language toggle at least, and the footer's round icons.
+      // At least the language toggle and the round icons of the footer.
       expect(arabic.size, kind).toBeGreaterThan(3);
       return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((fault) => `${kind}: ${fault}`);
     });

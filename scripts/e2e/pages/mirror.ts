@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** The position of a box: its distance from the start of the page, and its width unless that depends on the words. */
+/** The width is missing when it depends on the words. */
 export interface Place {
   start: number;
   width: number | null;
 }
 
-/**
- * Selects the boxes that shape a page, and its headings, of which only the start is compared. By elements: a
- * built page has short names for its classes.
- */
+/** Boxes that shape a page, and headings, of which only the start is compared. Uses elements: built pages have short class names. */
 const SHAPES = [
   'body > :not([href="#main"])',
   'header > div',
@@ -25,7 +22,7 @@ const SHAPES = [
   'footer div:has(> nav) > *',
 ].join(', ');
 
-/** Runs in the page: every visible shape by its way through the document. */
+/** Runs in the page: every visible shape by its path in the document. */
 const read = (shapes: string): [string, Place][] => {
   const { clientWidth, dir } = document.documentElement;
   const wayTo = (element: Element): string => {
@@ -46,7 +43,6 @@ export const shapesOf = async (page: Page): Promise<Map<string, Place>> => new M
 
 const TOLERANCE_PX = 2;
 
-/** Lists the boxes that do not stand where their twins do when the page is mirrored. */
 export const unmirrored = (one: ReadonlyMap<string, Place>, other: ReadonlyMap<string, Place>): string[] =>
   [...one].flatMap(([way, place]) => {
     const twin = other.get(way);

@@ -10,10 +10,9 @@ export const SITE = siteUrl;
 export const ROOT = join(dataDir, 'published', 'current');
 export const PAGES: readonly BuiltPage[] = builtPages(ROOT);
 
-/** A font that came too late for its page is not used on it (`font-display: optional`): the browser's warning is then about a slow machine. */
+/** `font-display: optional` skips a font that comes late, so this warning only means a slow machine. */
 const isLateFont = (complaint: string): boolean => /\.woff2 was preloaded using link preload but not used/.test(complaint);
 
-/** Opens pages one after another in one window and gathers the findings of `look`, one line each. */
 export const onEvery = async (
   browser: Browser,
   pages: readonly BuiltPage[],
@@ -32,7 +31,7 @@ export const onEvery = async (
   return faults;
 };
 
-/** Scrolls the page to its end, so that everything lazy is loaded. */
+/** Scrolls to the end, so that everything lazy is loaded. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs in the page: Arabic letters that lean or are spaced out, which breaks their joins. */
+/** Runs in the page: finds slanted or spaced Arabic letters, which breaks their joins. */
 const brokenLetters = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '');

@@ -9,7 +9,7 @@ import { KEEPING, untilKept } from '../../testing/worker.ts';
 import { ROOT } from './open.ts';
 import { type Releases, serveReleases } from './releases.ts';
 
-/** The worker keeps a page behind the visitor's back. */
+/** The worker saves a page in the background. */
 const PATIENTLY = { timeout: 20_000 };
 
 let browser: Browser;
@@ -33,7 +33,7 @@ describe('a release in between', () => {
     await untilKept(page, '/');
     await untilKept(page, '/assets/release.first.js');
 
-    // The new page comes, its script does not: what is kept stays as it was.
+    // The new page arrives without its script: the saved page stays.
     releases.publish('second', { isScriptMissing: true });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await page.locator('h1').innerText()).toBe('second');
@@ -41,7 +41,7 @@ describe('a release in between', () => {
     await page.goto('/');
     expect(await shown()).toEqual(['first', 'script of first']);
 
-    // Now it is whole, and takes the first one's place, files included.
+    // Now it is complete and replaces the first one, files included.
     await context.setOffline(false);
     releases.publish('second');
     await page.goto('/');

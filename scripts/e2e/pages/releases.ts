@@ -4,12 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A site of one page and one script, in releases that a test puts in the place of each other; with the worker as it was built. */
+/** A site of one page and one script in replaceable releases, with the built worker. */
 export interface Releases {
   origin: string;
-  /** Another release is published: its page, and its script unless that is still on its way. */
   publish(name: string, options?: { isScriptMissing?: boolean }): void;
-  /** The worker is switched off: the one in this folder stands in its place. */
+  /** Replaces the worker with the one in this folder, which switches it off. */
   retire(folder: string): void;
   close(): Promise<void>;
 }
@@ -26,7 +25,7 @@ export const serveReleases = async (workers: string): Promise<Releases> => {
   let missing = '';
   const answer = async (path: string): Promise<[type: string, body: string | Buffer] | null> => {
     const [, name] = /^\/assets\/release\.(\w+)\.js$/.exec(path) ?? [];
-    // A new release takes the old one's files away.
+    // A new release removes the files of the old one.
     if (name) return name === current && name !== missing ? ['text/javascript', script(name)] : null;
     if (path === '/sw.js' || path === '/sign.js') return ['text/javascript', await readFile(join(folder, path))];
     return path === '/' || path.endsWith('/offline') ? ['text/html; charset=utf-8', page(current)] : null;

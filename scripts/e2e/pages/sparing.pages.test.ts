@@ -14,7 +14,6 @@ interface Wish {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Scrolls a page to its end with such a preference set, and lists the scripts that were loaded. */
 const scriptsFor = async ({ saveData, reducedMotion }: Wish, path: string): Promise<{ scripts: string[]; page: Page }> => {
   const { page } = await openPage(browser, SITE, { viewport: { width: 1440, height: 900 }, reducedMotion });
   const scripts: string[] = [];

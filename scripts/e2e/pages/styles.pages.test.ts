@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtPages } from './built-pages.ts';
 import { ROOT } from './open.ts';
 
-/** Declarations that name a side of the screen; minifiers like to make such ones out of logical ones. */
+/** Declarations that name a side of the screen; minifiers may turn logical ones into these. */
 const PHYSICAL = [
   /(?<=[{;\s])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)*\s*:/,
   /(?<=[{;\s])border-(?:top|bottom)-(?:left|right)-radius\s*:/,

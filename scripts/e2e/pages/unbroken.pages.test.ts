@@ -78,7 +78,7 @@ const faultsOn = async (width: number, media: 'screen' | 'print'): Promise<strin
   return faults;
 };
 
-/** An A4 page between its margins, at 96 px an inch. */
+/** Width of A4 between its margins, at 96 px an inch. */
 const PAPER = 718;
 
 it.each([

@@ -7,7 +7,7 @@ import { inRoot } from '../../environment/root.ts';
 import { oneOfEachKind } from './built-pages.ts';
 import { PAGES, ROOT } from './open.ts';
 
-/** The W3C's checker, a Java program that comes with the benchmarks (`node scripts/install.mjs --bench`). */
+/** The W3C checker, a Java program installed with the benchmarks (`node scripts/install.mjs --bench`). */
 const CHECKER = inRoot('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
 const hasChecker = existsSync(CHECKER) && spawnSync('java', ['-version']).status === 0;
 
@@ -15,7 +15,7 @@ const answer = z.object({
   messages: z.array(z.object({ type: z.string(), url: z.string(), message: z.string(), extract: z.string().optional() })),
 });
 
-/** Errors of the checker itself: it reads less CSS than browsers do, and no `rel=expect` of the HTML standard. */
+/** Errors of the checker: it knows less CSS than browsers and no `rel=expect`. */
 const UNKNOWN = /^CSS: |“blocking” attribute/;
 
 // The nightly job installs the checker, so there a missing one fails; elsewhere the test is skipped without it.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs in the page: boxes that cut off words of their own. Texts that end in an ellipsis are cut on purpose and whole on their own page. */
+/** Runs in the page: finds boxes that cut off text. An ellipsis is allowed, because the item's page has the whole text. */
 const cutOff = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);

@@ -41,7 +41,6 @@ const typeCode = async (page: Page, code: string) => {
   await page.getByLabel('الرقم ١ من ٦').focus();
   await page.keyboard.type(code);
 };
-/** Closes the dialog of new recovery codes as somebody does who has kept them; the codes. */
 const keepCodes = async (page: Page): Promise<string[]> => {
   const dialog = page.getByRole('dialog', { name: 'حفظ رموز الاسترداد' });
   await dialog.waitFor();
@@ -68,7 +67,6 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
   await page.waitForURL('**/admin/login');
 };
-/** The first step, up to the page of the second one. */
 const begin = async (page: Page) => {
   await page.getByLabel('البريد الإلكتروني').fill(guest.email);
   await page.getByLabel('كلمة المرور', { exact: true }).fill(guest.password);
@@ -202,7 +200,7 @@ describe('one’s own ways in', () => {
 
   it('asks for the second step again where the server wants a fresh one, and then does what was asked for', async () => {
     const { page, complaints } = opened;
-    // An old session cannot be waited for; everything else is the server's own answer.
+    // A test cannot wait for a session to become old; all other answers are the server's.
     await page.route('**/api/v1/account/recovery-codes', (route) => route.fulfill({ status: 403, json: STALE }), { times: 1 });
     const earlier = await mailsTo(inboxUrl, guest.email);
     await page.getByRole('button', { name: 'إنشاء رموز' }).click();

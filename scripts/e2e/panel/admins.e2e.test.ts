@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const addMona = async (email = MONA.email): Promise<string> =>
   z.object({ id: z.string() }).parse(await api.send('POST', '/admins', { ...MONA, email, password: PASSWORD })).id;
-/** An owner whose second step is fresh, as changes of addresses and roles ask for it. */
+/** Changes of addresses and roles require a recent second factor. */
 const freshOwner = async (): Promise<SignedIn> => {
   const credentials = { email: 'fresh.owner@sanabel.example', password: PASSWORD };
   await api.send('POST', '/admins', { ...MONA, ...credentials, fullName: 'سلمى الحديدي' });

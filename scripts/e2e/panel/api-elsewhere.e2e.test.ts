@@ -12,7 +12,7 @@ import { freePort } from '../../testing/free-ports.ts';
 import { longFilm, photo } from './gallery-files.ts';
 import { boxes } from './sign-in-page.ts';
 
-/** How long an upload may take: the server makes a dozen renditions of each picture, and a busy machine takes its time. */
+/** The server makes a dozen renditions of each picture, and a busy machine takes its time. */
 const ENCODING = { timeout: 120_000 };
 
 let folder: string;
@@ -20,7 +20,7 @@ let cms: Cms;
 let publisher: Publisher;
 let site: Awaited<ReturnType<typeof startSiteServer>>;
 let browser: Browser;
-/** Two hosts of one domain, as a club has them; browsers take every name under localhost for this machine. */
+/** Two hosts of one domain; browsers resolve every name under localhost to this machine. */
 let siteUrl: string;
 let apiUrl: string;
 
@@ -75,14 +75,14 @@ describe('a panel whose CMS has a host of its own (API_URL)', () => {
     await page.getByText('تم الرفع.').last().waitFor(ENCODING);
     await page.getByRole('button', { name: 'حفظ العناوين' }).click();
     await page.getByRole('button', { name: 'تعديل حقل بعيد' }).waitFor();
-    // Large enough to go in pieces, with headers and methods of their own.
+    // Large enough for an upload in pieces, with their own headers and methods.
     await page.getByLabel('رفع فيديو').setInputFiles({ name: 'حصاد.webm', mimeType: 'video/webm', buffer: longFilm() });
     const kept = async () => {
       const items = (await (await fetch(`http://127.0.0.1:${new URL(apiUrl).port}/api/v1/gallery`)).json()) as Record<string, string>[];
       return items.map(({ type, arabicTitle }) => `${type} ${arabicTitle}`).toSorted();
     };
     await expect.poll(kept, ENCODING).toEqual(['image حقل بعيد', 'video ']);
-    // The picture of a draft is shown by the cookie, which the site's own host does not have.
+    // The cookie shows pictures of drafts, and the site's own host has none.
     const { url, status } = await page.evaluate(async (api) => {
       const headers = { authorization: `Bearer ${localStorage.getItem('sanabel.token')}`, 'content-type': 'application/json' };
       const items = (await (await fetch(`${api}/gallery`, { headers, credentials: 'include' })).json()) as Record<string, string>[];

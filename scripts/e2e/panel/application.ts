@@ -1,4 +1,3 @@
-/** The job request that tests send so that the list has one. */
 export const APPLICATION = {
   fullName: 'منى عبد الله',
   phoneNumber: '01012345678',

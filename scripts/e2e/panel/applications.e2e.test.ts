@@ -163,14 +163,14 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
 const QUESTION = { ar: 'هل أنت متأكد من حذف هذا الطلب؟', en: 'are you sure you want to delete this request' } as const;
 const DELETE = { ar: `حذف طلب ${NAME}`, en: `Delete ${NAME}’s request` } as const;
 const UNDO = { ar: 'تراجع', en: 'Undo' } as const;
-/** Asks for the deletion and agrees; ten seconds begin. */
+/** Confirms the deletion; ten seconds begin. */
 const agree = async (page: Page, locale: 'ar' | 'en'): Promise<void> => {
   await rowOf(page, NAME).getByRole('button', { name: DELETE[locale] }).click();
   await page.getByRole('alertdialog', { name: QUESTION[locale] }).locator('.button.danger').click();
   await page.getByRole('button', { name: UNDO[locale], exact: true }).waitFor();
   await rowOf(page, NAME).and(page.locator('[data-leaving]')).waitFor();
 };
-/** Lets the ten seconds never end, however slow the machine is. */
+/** Stops the ten-second timer, however slow the machine is. */
 const holdTenSeconds = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
@@ -192,7 +192,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
     await agree(page, locale);
-    // How long it still waits is drawn for the eye, in the message and in the row, second by second where motion is not wanted.
+    // The remaining time is drawn but not announced, and moves in steps of a second with reduced motion.
     for (const place of [page.getByRole('status'), rowOf(page, NAME)]) {
       const bar = place.locator('.time-left');
       expect(await bar.getAttribute('aria-hidden')).toBe('true');
@@ -200,7 +200,6 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
       expect(drawn).toMatchObject([{ duration: 10_000, easing: 'linear' }]);
       expect(await bar.evaluate((element) => getComputedStyle(element).animationTimingFunction)).toMatch(/^steps\(10/);
     }
-    // Less than ten: some have passed by themselves.
     await page.clock.fastForward(4_000);
     await page.getByRole('button', { name: UNDO[locale], exact: true }).click();
     await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
@@ -251,7 +250,7 @@ it('an application whose deletion waits is deleted when the tab is closed, and w
 
   id = await apply(NAME, 'hoda');
   const { page } = await openPanel(browser, {}, LIST);
-  // The session is that of all tests: only its end is held back.
+  // All tests share the session, so its end is intercepted.
   await page.route('**/api/v1/auth/logout', (route) => route.fulfill({ json: { status: 'success' } }));
   await rowOf(page, NAME).waitFor();
   await agree(page, 'ar');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('an owner makes a backup, tries it and takes it home under words of their own', async () => {
-  // A second step that is fresh, whatever ran before this.
+  // A recent second factor, whatever ran before.
   const session = await openSession(createApi(cmsUrl), inboxUrl, admin);
   const { page, complaints } = await openPanel(browser, { session }, '/admin/backup');
   await page.getByRole('heading', { name: 'لا نسخة بعد' }).waitFor();

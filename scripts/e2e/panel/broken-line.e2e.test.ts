@@ -11,16 +11,15 @@ import { editorApi } from './editor.ts';
 import { longFilm } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
 
-/** The panel's own files do not count: what it sends beside the film are heads of requests, and a frame of the film. */
+/** Request headers and a frame of the film; the panel's own files do not count. */
 const OTHER_BYTES = 200_000;
 const BYTES_PER_SECOND = 400_000;
 const PATIENTLY = { timeout: 60_000 };
-/** How long a save may take: a busy machine takes its time. */
 const ENCODING = { timeout: 120_000 };
 const BROKEN = 'انقطع الاتصال. سيُستكمل الرفع تلقائيًا من حيث توقف.';
 const LOST = /net::ERR_|ERR_INTERNET_DISCONNECTED/;
 
-/** A line to the site that can really break, and that counts what went up through it. */
+/** A connection to the site that can break, and that counts uploaded bytes. */
 const openLine = async () => {
   const { sitePort } = inject('stack');
   const sockets = new Set<Socket>();
@@ -83,7 +82,6 @@ const added = async () => (await galleryItems()).filter(({ id }) => !before.some
 const films = (page: Page) => page.getByLabel('رفع فيديو');
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'حصاد.webm' });
 const percent = async (page: Page) => Number(await progress(page).getAttribute('aria-valuenow'));
-/** Where each piece began that the page has sent from now on. */
 const pieces = (page: Page): number[] => {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -94,7 +92,6 @@ const pieces = (page: Page): number[] => {
 const sentBytes = (offsets: readonly number[]): number =>
   offsets.reduce((sum, offset) => sum + Math.min(UPLOAD_PIECE_BYTES, bytes - offset), 0);
 
-/** The film as the CMS has stored it is the one that was chosen, and the site shows it. */
 const expectWhole = async () => {
   const [item] = await added();
   const stored = Buffer.from(await (await fetch(`${inject('stack').cmsUrl}${item?.url}`)).arrayBuffer());

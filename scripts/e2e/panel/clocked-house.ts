@@ -9,18 +9,17 @@ import { type Clock, openClock } from '../../testing/clock/clock.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { freePort } from '../../testing/free-ports.ts';
 
-/** A CMS, a publisher and a site of their own; the CMS lives by a calendar that the test sets. */
+/** A separate CMS, publisher and site; the CMS follows the clock of the test. */
 export interface ClockedHouse {
   clock: Clock;
   cms: Cms;
   publisher: Publisher;
   siteUrl: string;
-  /** Opens a new session: one ends in an hour without a call. */
+  /** Opens a new session: one ends after an hour without a call. */
   signIn(): Promise<Pick<SignedIn, 'admin' | 'token'>>;
   stop(): Promise<void>;
 }
 
-/** Starts the house at a moment, and waits for its first site. */
 export const openClockedHouse = async (moment: number): Promise<ClockedHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-clock-house-'));
   const published = join(folder, 'published');

@@ -8,16 +8,14 @@ import { callApi } from '../../seed/api.ts';
 
 type Fields = Record<string, string | number>;
 
-/** How long `expect.poll` waits; a busy machine takes its time. */
 export const SOON = { timeout: 120_000 };
 
-/** Calls the API under the session that the pages share, and gives every answer, refusals too. */
+/** Calls the API with the shared session and returns every answer, refusals too. */
 export const ask = (method: string, path: string, body?: FormData | object): Promise<Response> => {
   const { cmsUrl, session } = inject('stack');
   return callApi(cmsUrl, method, path, { token: session.token, ...(body instanceof FormData ? { form: body } : { json: body }) });
 };
 
-/** Makes a real picture; another `color` makes another file. */
 export const picture = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png', color = '#3a8f52') => ({
   name: `picture.${format}`,
   mimeType: `image/${format}`,
@@ -49,13 +47,12 @@ export const addCrop = async (changes: Partial<typeof CROP>): Promise<Crop> =>
 export const addArticle = async (changes: Partial<typeof ARTICLE>): Promise<Article> =>
   (await add('/articles', { ...ARTICLE, ...changes } as Fields)) as Article;
 
-/** Deletes an item and its entry in the trash. It may already be in the trash. */
+/** Deletes an item, which may already be in the trash, for good. */
 export const removeItem = async (resource: 'crops' | 'articles', id: string): Promise<void> => {
   await ask('DELETE', `/${resource}/${id}`);
   await ask('DELETE', `/trash/${id}`);
 };
 
-/** Deletes for good every item with a name, for items made in the browser. */
 export const removeNamed = async (resource: 'crops' | 'articles', name: string): Promise<void> => {
   for (const path of [`/${resource}`, '/trash']) {
     const found = (await (await ask('GET', `${path}?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)).json()) as {
@@ -65,10 +62,9 @@ export const removeNamed = async (resource: 'crops' | 'articles', name: string):
   }
 };
 
-/** The fields of one language in the open form. */
 export const column = (page: Page, locale: 'ar' | 'en'): Locator =>
   page.getByRole('dialog').getByRole('region', { name: locale === 'ar' ? 'العربية' : 'English', exact: true });
 
-/** Radio buttons lie invisible under their chips and kernels. */
+/** Radio buttons are invisible under their chips, so the click is forced. */
 export const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('radio', { name, exact: true }).check({ force: true });

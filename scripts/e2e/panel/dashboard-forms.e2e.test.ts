@@ -52,7 +52,6 @@ const fillArticle = async (page: Page) => {
   }
 };
 
-/** Changes the item under the name, deletes it, and sees both happen on the dashboard. */
 const changeAndDelete = async (page: Page, label: string) => {
   await page.getByRole('link', { name: `تعديل ${NAME}`, exact: true }).click();
   await column(page, 'ar').getByLabel(label, { exact: true }).fill(`${NAME} الثانية`);

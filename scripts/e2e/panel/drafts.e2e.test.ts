@@ -32,7 +32,7 @@ describe('a draft', () => {
     await button(page, 'حفظ المسودة').click();
     await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوّار بعد.`).waitFor();
     const chips = page.getByRole('radiogroup', { name: 'الحالة' }).first();
-    // The label, whose click waits until the chips of the saved item have come and nothing shifts any more.
+    // Clicks the label, which waits until the chips of the saved item are there and nothing shifts any more.
     await chips.locator('label').filter({ hasText: 'مسودة' }).click();
     await expect.poll(() => chips.getByRole('radio', { name: 'مسودة' }).isChecked(), SOON).toBe(true);
     const card = page.getByRole('listitem').filter({ hasText: NAME });

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import { type Api, createApi } from '../../seed/api.ts';
 
-/** The API under the session that the pages share: to check what the server has stored, and to act as the other editor. */
 export const editorApi = (): Api => {
   const { cmsUrl, session } = inject('stack');
   return createApi(cmsUrl, session.token);
@@ -14,14 +13,12 @@ export const pngBytes = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A PNG file for a file picker. */
 export const pngFile = async (name: string, width = 300, height = 200) => ({
   name,
   mimeType: 'image/png',
   buffer: await pngBytes(width, height),
 });
 
-/** The alert dialog with a title. */
 export const alertOf = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title, exact: true });
 
 export const acknowledge = async (page: Page, title: string, ok = 'حسنًا'): Promise<void> => {
@@ -29,7 +26,7 @@ export const acknowledge = async (page: Page, title: string, ok = 'حسنًا'):
   await alertOf(page, title).waitFor({ state: 'detached' });
 };
 
-/** Makes calls fail in the browser, because a test cannot make the real server fail. All other answers are the server's own. */
+/** Makes calls fail in the browser, because a test cannot make the real server fail. */
 export const failCalls = async (page: Page, method: string, path: string, how: 'no answer' | 'trouble'): Promise<void> => {
   await page.route(`**/api/v1${path}`, (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -37,7 +34,6 @@ export const failCalls = async (page: Page, method: string, path: string, how: '
   });
 };
 
-/** Drags one handle of a list over another, so that its item takes the other's place. */
 export const dragOver = async (page: Page, handle: Locator, other: Locator): Promise<void> => {
   await handle.hover();
   const from = await handle.boundingBox();

@@ -40,7 +40,7 @@ describe('the search of the panel', () => {
     await page.getByText('آخر ما عُدّل').waitFor();
     await page.keyboard.type('شيلم مدهش');
     await option(page, NAMES.arabicName).waitFor();
-    // Until the answer is there, the crop stands among what was edited last.
+    // Until the answer arrives, the crop is among the last edited items.
     await expect.poll(() => option(page, NAMES.arabicName).locator('mark').allTextContents()).toEqual(['شيلم', 'مُدهش']);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admin/crops/${crop}*`);
@@ -53,7 +53,7 @@ describe('the search of the panel', () => {
     const { page } = await openPanel(browser, {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
     await page.keyboard.press('Control+k');
-    // Latin letters, which Playwright presses as keys; others it inserts as text.
+    // Playwright presses keys for Latin letters only and inserts others as text.
     await page.keyboard.type('findable rye');
     await expect.poll(() => field(page).inputValue()).toBe('findable rye');
     await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ describe('the search of the panel', () => {
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
     await field(page).fill('مدهش');
     await option(page, NAMES.arabicName).waitFor();
-    // The crop stands among what was edited last, too, which pales while the answer comes.
+    // The last edited items, which include the crop, are dimmed while the answer loads.
     await page.locator('.search-body[aria-busy="false"]').waitFor();
     expect(await faultsInAllLooks(page, 'search')).toEqual([]);
     await page.context().close();

@@ -13,7 +13,6 @@ const { cmsUrl, inboxUrl } = inject('stack');
 const api = editorApi();
 const NAME = 'نادين الشربيني';
 const LIST = `/admin/jobs?q=${encodeURIComponent('followed.example')}`;
-/** Every guest's name. */
 const GUEST = 'ضيفة الرحلة';
 
 let browser: Browser;

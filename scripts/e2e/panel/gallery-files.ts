@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRoot } from '../../environment/root.ts';
 
-/** A file for Playwright to put into a file picker. */
 export interface Chosen {
   name: string;
   mimeType: string;
@@ -24,7 +23,6 @@ export const photo = async (name: string, { width, height, grain = 12, quality =
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality }).toBuffer() };
 };
 
-/** Makes a half-transparent PNG, as drawing programs write it. */
 export const drawing = async (name: string, side: number): Promise<Chosen> => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 6 };
   const grey = sharp({ create: { width: side, height: side, channels: 3, background: '#e9ae2b', noise } });
@@ -33,7 +31,7 @@ export const drawing = async (name: string, side: number): Promise<Chosen> => {
 
 export const fileOf = (name: string, mimeType: string, content: string): Chosen => ({ name, mimeType, buffer: Buffer.from(content) });
 
-/** The film of the demo content, made long by what every player passes over: a Void element of EBML. */
+/** Makes the demo film long with a Void element of EBML, which every player skips. */
 export const longFilm = (): Buffer => {
   const film = readFileSync(inRoot('scripts', 'seed', 'video', 'drip-line.webm'));
   const size = 3_000_000;

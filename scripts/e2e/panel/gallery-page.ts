@@ -12,7 +12,6 @@ type Look = Parameters<typeof openPanel>[1];
 
 export const galleryItems = async (): Promise<Item[]> => z.array(galleryItem).parse(await editorApi().get('/gallery'));
 
-/** Deletes for good every item that was added since, and restores the order. */
 export const restoreGallery = async (before: readonly Item[]): Promise<void> => {
   const api = editorApi();
   const known = new Set(before.map(({ id }) => id));
@@ -22,14 +21,12 @@ export const restoreGallery = async (before: readonly Item[]): Promise<void> => 
   await api.send('POST', '/gallery/order', { ids: before.map(({ id }) => id) });
 };
 
-/** Adds a photo with a title, as another editor would. */
 export const addPhoto = async ({ buffer, name, mimeType }: Chosen, arabicTitle: string, title = ''): Promise<Item> => {
   const file = new File([new Uint8Array(buffer)], name, { type: mimeType });
   const answer = await editorApi().send('POST', '/gallery', formOf({ type: 'image', arabicTitle, title }, { file }));
   return z.object({ galleryItem }).parse(answer).galleryItem;
 };
 
-/** Opens the gallery, acts, and expects the browser to have had no complaint but the expected ones. */
 export const onGallery = async (browser: Browser, look: Look, act: (page: Page) => Promise<void>, expected = /^$/): Promise<void> => {
   const { page, complaints } = await openPanel(browser, look, '/admin/gallery');
   try {
@@ -41,7 +38,6 @@ export const onGallery = async (browser: Browser, look: Look, act: (page: Page) 
   }
 };
 
-/** Slows uploads down to a weak connection, with the browser's own throttle. */
 export const slowUploads = async (page: Page, bytesPerSecond: number): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -15,7 +15,7 @@ const MB = 1_048_576;
 const MULTIPART_ENVELOPE = 2_000;
 const SLOW = 20_000;
 const PATIENTLY = { timeout: 20_000 };
-/** How long an upload may take: the server makes a dozen renditions of each picture, and a busy machine takes its time. */
+/** The server makes a dozen renditions of each picture, and a busy machine takes its time. */
 const ENCODING = { timeout: 120_000 };
 const FILM = inRoot('scripts', 'seed', 'video', 'drip-line.webm');
 
@@ -40,7 +40,6 @@ const pictures = (page: Page) => page.getByLabel('رفع صور');
 const films = (page: Page) => page.getByLabel('رفع فيديو');
 const uploads = (page: Page) => page.getByRole('region', { name: 'الرفع' });
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Collects the uploads to the gallery from now on. */
 const sendings = (page: Page): Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => {

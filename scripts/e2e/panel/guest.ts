@@ -22,7 +22,6 @@ export const dismissGuest = async ({ id }: Guest): Promise<void> => {
   await editorApi().send('DELETE', `/admins/${id}`);
 };
 
-/** Fills in the first step of sign-in and returns the mailed code. */
 export const askForCode = async (page: Page, { email, password }: Guest): Promise<string> => {
   const { inboxUrl } = inject('stack');
   const earlier = await mailsTo(inboxUrl, email);
@@ -33,7 +32,6 @@ export const askForCode = async (page: Page, { email, password }: Guest): Promis
   return mailedCode(inboxUrl, email, earlier);
 };
 
-/** Signs in through the pages, both steps, in Arabic. */
 export const signInAs = async (page: Page, guest: Guest): Promise<void> => {
   const code = await askForCode(page, guest);
   await page.getByLabel('الرقم ١ من ٦').focus();

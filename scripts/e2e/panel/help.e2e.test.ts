@@ -52,7 +52,7 @@ describe('the tour of the first day', () => {
     const { page } = await openPanel(browser, look, '/admin');
     for (let step = 0; step < 3; step += 1) await tour(page).getByRole('button', { name: next }).press('Enter');
     expect(await faultsInAllLooks(page, 'tour')).toEqual([]);
-    // The looks end in Arabic.
+    // The last look is in Arabic.
     await tour(page).getByRole('button', { name: 'ابدأ العمل' }).press('Enter');
     await tour(page).waitFor({ state: 'detached' });
     await page.context().close();

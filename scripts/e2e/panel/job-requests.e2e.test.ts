@@ -34,7 +34,6 @@ const APPLICANTS = [
   applicant('=HYPERLINK("http://evil.example")', { email: 'formula', experience: 'سنتان في مزرعة' }),
   applicant('سلمى الأسيوطي', { email: 'salma' }),
 ];
-/** Three applicants for the test that deletes many at once. */
 const MANY_SEARCH = 'many.requests';
 const MANY = ['منى', 'طارق', 'هبة'].map((name, index) => applicant(name, { email: `${index}.many.requests` }));
 
@@ -56,7 +55,7 @@ afterAll(async () => {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'ابحث بالاسم أو الوظيفة' }).fill(text);
-/** Lists the requests of this file only; other files may have left some. */
+/** Filters the requests of this file; other files may have left some. */
 const OURS_ALONE = `/admin/jobs?q=${encodeURIComponent('requests.example')}`;
 
 describe('job requests', () => {

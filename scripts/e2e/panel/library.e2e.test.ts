@@ -17,7 +17,6 @@ const one = async (id: string): Promise<LibraryMedium> => libraryMedium.parse(aw
 const member = async (id: string) => z.looseObject({ image: z.string(), pictureAlt: z.string() }).parse(await api.get(`/members/${id}`));
 
 const made: string[] = [];
-/** A member with a picture that nothing else has. */
 const addMember = async (name: string, width: number): Promise<{ id: string; image: string }> => {
   const image = new File([new Uint8Array(await pngBytes(width, 300))], 'face.png', { type: 'image/png' });
   const added = z
@@ -59,7 +58,7 @@ describe('the library', () => {
     expect(await member(id)).toMatchObject({ image, pictureAlt: 'Sorting.', arabicPictureAlt: 'فرز المحصول.' });
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^medium-/);
-    // Its tile is called by what was just said of it.
+    // The tile has the name that was just written.
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('link', { name: 'Sorting the harvest' }).press('Enter');
     await page.waitForURL(`**/admin/members/${id}`);

@@ -6,11 +6,11 @@ import { stickingOut } from '../../testing/sticking-out.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440] as const;
 
-/** Changes the language by the page's own switch, which a dialog may cover. */
+/** Uses the page's own switch, even under a dialog. */
 const speak = (page: Page, locale: Locale): Promise<void> =>
   page.evaluate((language) => document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click(), locale);
 
-/** What axe finds on the open page in both languages, light and dark, narrow and wide, and what sticks out; the page is Arabic, light and wide after it. */
+/** Lists axe and overflow findings in both languages, themes and widths; leaves the page Arabic, light and wide. */
 export const faultsInAllLooks = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = [];
   for (const theme of THEMES)

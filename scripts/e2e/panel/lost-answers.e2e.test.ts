@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => removeNamed('crops', NAME));
 
-/** Lets the next crop that is added reach the server, and drops the answer. */
 const loseAnswer = async (page: Page): Promise<void> => {
   let isLost = false;
   await page.route('**/api/v1/crops', async (route) => {
@@ -28,7 +27,7 @@ const crops = async (): Promise<Crop[]> =>
   (await (await ask('GET', `/crops?filter=${encodeURIComponent(JSON.stringify({ q: NAME }))}`)).json()) as Crop[];
 const name = (page: Page) => column(page, 'ar').getByLabel('اسم المحصول');
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'حفظ المسودة', exact: true });
-/** The band's words change as soon as any other call is answered. */
+/** The band changes its text as soon as another call is answered. */
 const unanswered = (page: Page) => page.getByRole('dialog').getByRole('alert').getByRole('button', { name: 'إعادة المحاولة' });
 const saved = (page: Page) => page.getByText('ولا يراه الزوّار بعد.').waitFor();
 

@@ -5,12 +5,10 @@ import { until } from '../../process/until.ts';
 const messages = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 const LINK = /\/admin\/[\w-]+#[\w-]{22}/;
 
-/** All links of the panel that were mailed to an address. */
 const linksTo = async (email: string): Promise<string[]> => {
   const mails = messages.parse(await (await fetch(`${inject('stack').inboxUrl}/api/messages`)).json());
   return mails.flatMap(({ to, text }) => (to.includes(email) ? (LINK.exec(text)?.[0] ?? []) : []));
 };
 
-/** Waits for a link that was mailed to an address and is none of the earlier ones. */
 export const mailedLink = (email: string, earlier: readonly string[] = []): Promise<string> =>
   until(async () => (await linksTo(email)).find((link) => !earlier.includes(link)), { timeoutMs: 20_000, what: `a link for ${email}` });

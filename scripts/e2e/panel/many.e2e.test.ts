@@ -46,7 +46,7 @@ it('edits a field and the state of many by keys alone, and one undo takes each b
   await dialog.getByRole('group', { name: 'الموسم' }).getByRole('radio', { name: 'كما هو' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  // Enter goes on to the button, and presses it there.
+  // The first Enter moves to the button, the second presses it.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByText('عُدّلت ٣ عناصر.').waitFor();
@@ -85,7 +85,7 @@ it('names what cannot be published, and goes on with the others', async () => {
   await question.getByRole('button', { name: 'تعديل الباقي، وهو واحد' }).click();
   await page.getByText('عُدّل عنصر واحد.').waitFor();
   expect(await states()).toEqual([false, false, false]);
-  // The refusal is an answer that the browser writes down.
+  // The browser reports the refusal as an error.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await ask('DELETE', `/crops/${draft.id}`);
   await ask('DELETE', `/trash/${draft.id}`);
@@ -119,7 +119,7 @@ it('moves many together and deletes them, each with one undo', async () => {
 });
 
 const WIDE = 'Wide Field';
-/** Exceeds a page, and the items of one call. */
+/** Exceeds a page and the items of one call. */
 const WIDE_COUNT = MANY_MAX + 5;
 const WIDE_FILTER = encodeURIComponent(JSON.stringify({ q: WIDE }));
 const wide = async (list: 'crops' | 'trash') =>
@@ -146,7 +146,7 @@ it('acts on everything that a search finds, on all its pages and in several call
   };
 
   await chooseAll();
-  // One on another page can be left out.
+  // An item on another page can be deselected.
   await page.getByRole('navigation').getByRole('button', { name: 'التالي' }).first().click();
   await page.getByText('صفحة ٢ من').waitFor();
   await section(page).locator('[aria-busy="false"] input[data-select]').first().uncheck({ force: true });
@@ -160,7 +160,7 @@ it('acts on everything that a search finds, on all its pages and in several call
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect.poll(summers, SOON).toBe(0);
 
-  // The second call fails: what was done is said, the rest stays selected.
+  // The second call fails: the panel reports what was done, the rest stays selected.
   let calls = 0;
   await page.route('**/crops/delete-many', (route) => {
     calls += 1;

@@ -10,15 +10,12 @@ interface Look {
   theme?: 'light' | 'dark';
   /** A session other than the shared one, for tests that end it. */
   session?: Stack['session'];
-  /** A site other than that of the shared stack. */
   siteUrl?: string;
-  /** What the browser takes for now. */
   now?: number;
 }
 
 const PHONE_WIDTH = 600;
 
-/** Builds the localStorage of the control panel that the browser starts with, and its cookie where there is one. */
 const storageOf = (
   siteUrl: string,
   entries: Record<string, string>,
@@ -42,13 +39,13 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
   entries: { 'sanabel.language': locale, 'sanabel.theme': theme },
 });
 
-/** Opens the control panel at a path such as `/admin/jobs` with an admin signed in. Close `page.context()` at the end. */
+/** Opens a path such as `/admin/jobs` with an admin signed in. Close `page.context()` at the end. */
 export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
   const { entries, ...options } = lookOf(look);
   const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
   const { id, fullName, email, role, adminRole } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role, adminRole }), 'sanabel.token': session.token };
-  // Any member of staff is shown the pictures of drafts; the session of a program has no cookie.
+  // The cookie shows pictures of drafts; a token alone does not.
   const cookie = look.siteUrl ? undefined : inject('stack').cookie;
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }, cookie) });
   if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
@@ -56,7 +53,6 @@ export const openPanel = async (browser: Browser, look: Look, path: string): Pro
   return opened;
 };
 
-/** Opens the control panel without a session. */
 export const openSignIn = async (browser: Browser, look: Look, path = '/admin/login'): Promise<OpenPage> => {
   const { siteUrl } = inject('stack');
   const { entries, ...options } = lookOf(look);

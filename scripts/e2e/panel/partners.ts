@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import { editorApi, pngBytes } from './editor.ts';
 
-/** Reads and adds partners over the API, and restores the list and its order after each test. */
+/** Restores the list and its order after each test. */
 export const partners = () => {
   const api = editorApi();
   const stored = async (): Promise<Partner[]> => z.array(partner).parse(await api.get('/partners'));

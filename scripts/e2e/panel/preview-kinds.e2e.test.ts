@@ -10,7 +10,7 @@ const ENGLISH = 'Words that nobody saved';
 const WIDTHS = { حاسوب: 1280, هاتف: 390 } as const;
 
 interface Kind {
-  /** The form: of a new item, or where those come from files alone, of the newest one. */
+  /** A new item's form, or that of the newest item where new ones come from files alone. */
   path: (list: PagedName) => Promise<string>;
   type: (page: Page) => Promise<void>;
 }
@@ -25,7 +25,7 @@ const inColumns =
     await column(page, 'ar').getByLabel(label, { exact: true }).fill(ARABIC);
     await column(page, 'en').getByLabel(label, { exact: true }).fill(ENGLISH);
   };
-/** The label of a field that may stay empty says so too. */
+/** The label of an optional field says so, too. */
 const inFields =
   (arabic: string, english: string, exact: boolean) =>
   async (page: Page): Promise<void> => {
@@ -52,7 +52,6 @@ afterAll(() => browser.close());
 const frame = (page: Page) => page.locator('.preview-stage iframe');
 const shown = (page: Page, text: string) => page.frameLocator('.preview-stage iframe').getByText(text).first();
 const chooseIn = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
-/** What the server has stored, and what visitors see. */
 const stored = async (list: PagedName): Promise<string> => {
   const site = await fetch(`${inject('stack').siteUrl}/`);
   return `${await (await ask('GET', `/${list}`)).text()}${await site.text()}`;

@@ -30,7 +30,7 @@ it('a link to what nobody has saved opens for a day, to the minute, and then say
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
   await page.getByRole('button', { name: 'مشاركة المعاينة' }).click();
   const { address } = (await (await answered).json()) as { address: string };
-  // A day later at the same hour, by the club's clocks.
+  // A day later at the same hour in the club's time zone.
   await page.getByText(/ينتهي .*٢ مارس.*١١/).waitFor();
   await page.context().close();
 

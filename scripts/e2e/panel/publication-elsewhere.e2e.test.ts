@@ -16,7 +16,7 @@ import { openPanel } from './panel.ts';
 
 const PAGE = '/admin/publication';
 
-/** A CMS of its own, whose site lies with a host that counts deploys; the panel is that of the stack. */
+/** A separate CMS whose site is on a host that counts deploys; the panel is that of the shared stack. */
 let host: Awaited<ReturnType<typeof startSiteHost>>;
 let cms: Cms;
 let server: { stop(): Promise<void> };
@@ -67,7 +67,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
   await edit('One street');
   await state(page).getByText('تغيير واحد بانتظار النشر').waitFor();
   await strip(page).getByText('يبدأ النشر بعد').waitFor();
-  // What changes all the time is not read out.
+  // Constant changes are not announced.
   expect(await state(page).textContent()).toBe('تغيير واحد بانتظار النشر');
   await page.locator('.waiting-change').getByText('بيانات التواصل').waitFor();
   await page.locator('.waiting-change').getByText(`، ${session.admin.fullName}`).waitFor();
@@ -90,7 +90,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
 });
 
 it('says that the host refuses, and tries again when it is asked to: on a telephone, in English', async () => {
-  // Let an hour pass: with few deploys left, a press waits until then.
+  // An hour passes: with few deploys left, a press waits until then.
   await setMoment(cms, 'publication_state', 'requested_at', -3_700);
   const { page } = await open('en', 390, 'dark');
   await page.getByText('Nothing is waiting').waitFor();

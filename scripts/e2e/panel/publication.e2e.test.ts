@@ -25,7 +25,6 @@ afterAll(async () => {
 
 const read = async (): Promise<Publication> => publication.parse(await (await ask('GET', '/publication')).json());
 const untilLive = () => expect.poll(async () => (await read()).state, SOON).toBe('live');
-/** Whether visitors can open a crop's page. */
 const isSeen = async ({ id }: Crop): Promise<boolean> =>
   (await fetch(`${inject('stack').siteUrl}/services/crop/${id}`, { redirect: 'manual' })).status === 200;
 const sow = async (name: string, arabicName: string): Promise<Crop> => {
@@ -104,7 +103,7 @@ describe('the page of publication', () => {
 describe('a picture that is lost', () => {
   it('stops the publication; the page names its item, says that nothing is lost, and publishes without it', async () => {
     const { releases } = publicationReleases.parse(await (await ask('GET', '/publication/releases')).json());
-    // Held, so that the picture can be taken away before the publisher has fetched it.
+    // Pinned, so that the picture can be deleted before the publisher fetches it.
     await ask('POST', '/publication/rollback', { release: releases[0]?.number });
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...CROP, name: 'Flax', arabicName: 'كتان' })) form.append(name, String(value));
@@ -139,7 +138,7 @@ describe('a picture that is lost', () => {
     await strip(page).getByText('الموقع محدّث').waitFor();
     expect(await (await ask('GET', `/crops/${crop.id}`)).json()).toMatchObject({ isDraft: true });
     expect(await panel.count()).toBe(0);
-    // The form's picture is lost, and the browser says so.
+    // The form's picture is missing, and the browser reports it.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     await page.context().close();
   });

@@ -22,7 +22,6 @@ afterAll(async () => {
   for (const guest of guests) await dismissGuest(guest);
 });
 
-/** Opens the panel for somebody with a role, at a path. */
 const openAs = async (adminRole: AdminRole, path: string, look = {}) => {
   const guest = await inviteGuest(`role-${adminRole}-${guests.length}`, adminRole);
   guests.push(guest);
@@ -104,7 +103,7 @@ describe('a role', () => {
     );
     await page.getByRole('button', { name: 'إرسال الدعوة' }).click();
     await page.getByRole('alert').filter({ hasText: 'لا يحق لك هذا الإجراء.' }).waitFor();
-    // A role is changed after a fresh second step alone, which this session has.
+    // Changing a role requires a recent second factor, which this session has.
     await createApi(cmsUrl, session.token).send('PATCH', `/admins/${guest.id}`, { adminRole: 'editor' });
     await page.unroute('**/api/v1/invitations');
     await page.getByRole('button', { name: 'إرسال الدعوة' }).click();

@@ -34,7 +34,7 @@ const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
 );
 
-/** Changes language, theme and width of the open screen by the app's own switches. A dialog may cover them, so no pointer is used. */
+/** Uses the app's own switches. A dialog may cover them, so no pointer is used. */
 const wear = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
@@ -55,7 +55,7 @@ const sideways = async (page: Page, where: string): Promise<string[]> => {
   return wide.length > 0 ? [`${where}: wider than 360 px, by ${wide.join(' ')}`] : [];
 };
 
-/** Names the fields into which Safari on a phone zooms. */
+/** Names fields into which Safari zooms on a phone. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input, select, textarea, [contenteditable]')]

@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts';
 import { editorApi } from './editor.ts';
 
-/** One screen of the control panel: its path, and the steps that open it there. */
 export interface Screen {
   path: string;
-  /** Tells the screen from others at the same path. */
+  /** Distinguishes screens with the same path. */
   name?: string;
-  /** The API's list whose newest item the path is about. */
+  /** API list whose newest item the path opens. */
   list?: string;
-  /** A dialog lies over the section: its form, or the confirm that `open` brings up. */
+  /** The screen is a dialog over a section: a form, or a confirmation from `open`. */
   isDialog?: boolean;
   open?: (page: Page) => Promise<void>;
 }
@@ -42,7 +41,6 @@ const DIALOGS: readonly Screen[] = [
   { path: '/admin/library/newest', list: '/library', isDialog: true },
 ];
 
-/** Every screen of a signed-in admin, each with a unique name. */
 export const SCREENS: readonly (readonly [string, Screen])[] = [...PAGES, ...DIALOGS].map((screen) => [
   screen.name ? `${screen.path} with ${screen.name}` : screen.path,
   screen,
@@ -53,7 +51,6 @@ const newest = async (list: string): Promise<string> => {
   return items[0]?.id ?? 'none';
 };
 
-/** Opens a screen and waits until it is shown with its data. */
 export const show = async (page: Page, { path, list, isDialog = false, open }: Screen): Promise<void> => {
   await page.goto(list ? path.replace('newest', await newest(list)) : path);
   await page.locator('h1').first().waitFor({ state: 'attached' });

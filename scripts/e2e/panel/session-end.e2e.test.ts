@@ -45,9 +45,9 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'الشركاء' }).click();
     const name = page.getByLabel('الاسم بالإنجليزية');
     await name.fill('تعاونية الندى');
-    // Another device ends them: the panel's own token works in its own browser alone.
+    // Another device ends them: the panel's token works in its own browser alone.
     const elsewhere = await openSession(createApi(cmsUrl), inboxUrl, guest);
-    // The sessions end while the search is on its way: any sooner, and the panel's own questions could be the first to be told.
+    // The sessions end during the search: any sooner, and the panel's own polls could notice it first.
     await page.route(
       (url) => url.pathname.endsWith('/partners') && url.search.includes(encodeURIComponent('قطرة')),
       async (route) => {

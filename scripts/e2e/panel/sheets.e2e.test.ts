@@ -31,7 +31,6 @@ const openSheet = async (page: Page, name = 'جدول Excel') => {
     .click();
   return page.getByRole('dialog');
 };
-/** A workbook that was downloaded, as a person changes it: one text for another. */
 const edited = async (path: string, name: string, edit: (xml: string) => string): Promise<string> => {
   const parts = unzipSync(new Uint8Array(await readFile(path)));
   const file = join(dataDir, name);

@@ -12,7 +12,6 @@ const PHONE = { width: 390 };
 const editor = editorApi();
 
 let browser: Browser;
-/** The id of a job request that the search can find. */
 let request: string;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const next = (page: Page) => page.getByRole('button', { name: 'التالي' });
-/** Puts the app between the two steps of sign-in, as it stores that itself. */
+/** Puts the app between password and code, in the state that it stores itself. */
 const keepPending = (page: Page, resendInMs: number) =>
   page.evaluate(
     (wait) => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: Date.now() + wait })),
@@ -71,12 +71,12 @@ describe('another code', () => {
   it('can be asked for after 59 seconds by the server’s clock, also with a wrong device clock and after reloads', async () => {
     const { page } = await openSignIn(browser, {});
     const resend = page.getByRole('button', { name: 'إعادة إرسال الرمز' });
-    // The server's clock advances by as much as the device's does below.
+    // The server's clock advances as much as the device's does below.
     const headers = () => ({ date: new Date(Date.now() + 42_000).toUTCString() });
     const json = { status: 'otp_sent', resendAfter: 59 };
     await page.route('**/auth/resend-otp', (route) => route.fulfill({ json, headers: headers() }));
     await keepPending(page, 42_000);
-    // A device that is an hour fast must not shorten the wait.
+    // A clock that is an hour fast must not shorten the wait.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await page.goto('/admin/verify');
     await page.getByText(/00:4\d/).waitFor();

@@ -6,7 +6,7 @@ import { type ClockedHouse, openClockedHouse } from './clocked-house.ts';
 import { CROP, choose, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
-/** The nights on which the clocks of Egypt change in 2027, and an hour before what is tried in each. */
+/** Nights in which Egypt changes its clocks in 2027, an hour before what is tested in each. */
 const SPRING = Date.parse('2027-04-29T21:10:00Z');
 const AUTUMN = Date.parse('2027-10-28T20:10:00Z');
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await house.stop();
 });
 
-/** A session ends in an hour without a call, and between the two nights lie months. */
+/** A session ends after an hour without a call, and the two nights are months apart. */
 const signIn = async (): Promise<void> => {
   session = await house.signIn();
 };
@@ -45,7 +45,7 @@ interface Edit {
   locale?: 'ar' | 'en';
   act: (line: Locator, page: Page) => Promise<void>;
 }
-/** Opens a crop's form when the editor's clock shows `now`. */
+/** `now` is the time on the editor's clock. */
 const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
   const { page, complaints } = await openPanel(browser, { locale, siteUrl: house.siteUrl, session, now }, `/admin/crops/${id}`);
   await act(page.locator('.timing'), page);
@@ -54,7 +54,7 @@ const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
 };
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'حفظ الموعد' }).click();
-  // Asked of a crop that is on the site.
+  // The panel asks about a crop that is on the site.
   const question = page.getByRole('button', { name: 'أخفِه حتى الموعد' });
   const kept = page.getByText('ولا يراه الزوّار بعد.');
   await question.or(kept).first().waitFor();
@@ -63,14 +63,13 @@ const save = async (page: Page): Promise<void> => {
 };
 const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساعة').first().locator('option').allInnerTexts();
 
-/** Lets the clock go on from a moment; the server, which did not expect that, looks at it after a save of anything. */
+/** Moves the clock; the server notices it after any save. */
 const goTo = async (moment: number): Promise<void> => {
   await house.clock.goOnFrom(moment);
   const nudged = (await (await house.cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
   const draft = nudged.find(({ isDraft }) => isDraft)?.id ?? (await addCrop('Draft', { isDraft: true }));
   await house.cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${moment}` } });
 };
-/** What strangers see of a crop: in the API, at its page's address, and in the list of its site. */
 const seen = async (id: string, name: string): Promise<[api: number, page: number, isListed: boolean]> => {
   const api = await fetch(`${house.siteUrl}/api/v1/crops/${id}`);
   const page = await fetch(`${house.siteUrl}/services/crop/${id}`, { redirect: 'manual' });
@@ -95,7 +94,7 @@ describe('the night whose first hour is skipped', () => {
         await line.getByLabel('يُنشر يوم').fill('2027-04-30');
         await line.getByText('تُقدَّم الساعة في هذا اليوم، فلا وجود لما بين ١٢\u00a0ص و١\u00a0ص.').waitFor();
         expect((await hours(line)).slice(0, 2)).toEqual(['١:٠٠\u00a0ص', '١:١٥\u00a0ص']);
-        // What was chosen does not exist on this day: the moment is as far from midnight, and shown as the clocks will show it.
+        // The chosen time does not exist on this day: it is as long after midnight, and the form shows it as the clocks will.
         expect(await line.locator('option:checked').innerText()).toBe('١:٣٠\u00a0ص');
         await line.getByLabel('الساعة').selectOption('١:٠٠\u00a0ص');
         await page.getByText('يظهر غدًا، الجمعة ٣٠ أبريل، ١\u00a0ص.').waitFor();

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the first screen, and counts presses of the pointer from then on; typing, and the system's own window for files, count nothing. */
+/** Counts pointer presses from the first screen on; typing and the system's file window do not count. */
 const counted = async (act: (page: Page) => Promise<void>): Promise<number> => {
   const { page } = await openPanel(browser, {}, '/admin');
   await page.locator('.dashboard-head').waitFor();
@@ -55,10 +55,10 @@ const counted = async (act: (page: Page) => Promise<void>): Promise<number> => {
   return presses;
 };
 const go = (page: Page, section: string) => page.locator('.sidebar').getByRole('link', { name: section }).click();
-/** The press that opens the window for files, in whose place the test puts the file. */
+/** The press that opens the file window, which the test replaces. */
 const FILE_PRESS = 1;
 
-/** The most that each may take: what it took when the panel was reviewed, or less where it was to take less. */
+/** The limits are measured presses, or fewer where a task should take less. */
 describe('ten tasks of a week take no more presses than', () => {
   it('8 for a new crop with its picture, with the keyboard between the fields', async () => {
     const presses = await counted(async (page) => {

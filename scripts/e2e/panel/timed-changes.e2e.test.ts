@@ -21,7 +21,7 @@ const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getB
 const stored = async <One>(path: string): Promise<One & { timedChange?: TimedChange }> =>
   (await (await ask('GET', path)).json()) as One & { timedChange?: TimedChange };
 const QUARTER_MS = 900_000;
-/** Lets the time of an item's changes come, in the words that they have by then, and the server look at once. */
+/** Makes an item's scheduled changes due, and the server check at once. */
 const come = async (path: string, item: object): Promise<void> => {
   const [, list = '', id = ''] = path.split('/');
   const past = new Date(Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS);
@@ -38,7 +38,7 @@ it('changes of a live crop are timed, edited, and published before their time, w
   const path = `/crops/${crop.id}`;
   const { page, complaints } = await openPanel(browser, {}, `/admin${path}`);
   await choose(page, 'في موعد');
-  // Nothing is changed yet: there is nothing to wait.
+  // Nothing is changed yet, so there is nothing to schedule.
   await page.getByText('لم تغيّر شيئًا بعد.').waitFor();
   expect(await dialogButton(page, 'حفظ الموعد').getAttribute('aria-disabled')).toBe('true');
   await column(page, 'ar').getByLabel('اسم المحصول').fill('محصول الموسم القادم');
@@ -51,7 +51,6 @@ it('changes of a live crop are timed, edited, and published before their time, w
   expect((await seenBy(path)).status).toBe(200);
   await expect.poll(() => page.getByText(/^تعديلات تظهر /).count(), SOON).toBe(1);
 
-  // Meanwhile somebody edits the item.
   await ask('PATCH', path, { name: 'Timed again' });
   await page.goto(`${inject('stack').siteUrl}/admin${path}`);
   const band = page.locator('.timed-band');
@@ -114,7 +113,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
   expect(await axeFindings(page, 'refused changes')).toEqual([]);
   expect(await (await seenBy(path)).json()).toMatchObject({ arabicName: crop.arabicName });
 
-  // Published unchanged, they are refused once more, and their text is in the form with its error.
+  // Published unchanged, they are refused again, and the form shows the text with its error.
   await band.getByRole('button', { name: 'نشرها الآن' }).click();
   await page.getByRole('alert').filter({ hasText: 'راجع قبل الحفظ: اسم المحصول بالعربية.' }).waitFor();
   const name = column(page, 'ar').getByLabel('اسم المحصول');
@@ -137,7 +136,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
   await dialogButton(page, 'حفظ ونشر').click();
   await expect.poll(async () => (await stored<Crop>(path)).arabicName, SOON).toBe('محصول الربيع');
   expect((await stored<Crop>(path)).timedChange).toBeUndefined();
-  // The browser's own line of the refusal.
+  // The browser's own message about the refusal.
   expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
   await removeItem('crops', crop.id);
   await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Puts a stand-in for the browser's own translator into a page before it loads: it writes the language before each text. */
+/** Adds a placeholder for the browser's translator before the page loads; it writes the language before each text. */
 export const standInTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const api = {
@@ -15,6 +15,6 @@ export const standInTranslator = (page: Page): Promise<unknown> =>
     Object.defineProperty(self, 'Translator', { value: api });
   });
 
-/** Takes the browser's own translator from a page before it loads: not every browser has one. */
+/** Removes the browser's translator before the page loads: not every browser has one. */
 export const withoutTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(self, 'Translator', { value: undefined }));

@@ -12,7 +12,6 @@ const api = editorApi();
 const item = z.object({ id: z.string() });
 const MEMBER = { name: 'Trash Tester', arabicName: 'عضو للحذف', role: 'Editor', arabicRole: 'محرر' };
 
-/** Adds and deletes a member, so that the trash and the record of activity have an entry. */
 const deletedMember = async (): Promise<string> => {
   const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#17663f' } })
     .png()

@@ -8,7 +8,7 @@ import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { faultsInAllLooks } from './looks.ts';
 import { openPanel } from './panel.ts';
 
-/** A microphone that beeps, and nobody who must be asked for it. */
+/** A microphone that beeps, without a permission prompt. */
 const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required'];
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -35,7 +35,6 @@ const openVoice = async (id: string) => {
 };
 const chooseSound = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('اختيار ملف صوت').setInputFiles({ name, mimeType, buffer });
-/** A hand that trembles: two presses before the browser has given the microphone. How many microphones were asked for. */
 const pressRecordTwice = (page: Page): Promise<number> =>
   page.getByRole('button', { name: 'تسجيل', exact: true }).evaluate((button: HTMLElement) => {
     const { mediaDevices } = navigator;
@@ -89,7 +88,7 @@ describe('the voice note of a crop in its form', () => {
     const place = site.page.getByRole('slider', { name: 'موضع الصوت' });
     const seconds = () => site.page.evaluate(() => document.querySelector('audio')?.duration ?? 0);
     await expect.poll(seconds, SOON).toBeGreaterThan(1.5);
-    // A second has 3,000 bytes, and the file a head.
+    // A second has 3,000 bytes, and the file a header.
     expect(bytes / (await seconds())).toBeLessThan(4_000);
     await expect.poll(() => place.getAttribute('aria-valuenow'), SOON).not.toBe('0');
     expect(fetched.filter((one) => one.endsWith('.mp3')).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const INTRO = 'المقدمة';
 const dialog = (page: Page) => page.getByRole('dialog');
 const stored = async (id: string) => (await (await ask('GET', `/articles/${id}`)).json()) as Article;
-/** What stands for a text in the rail, or under its field on a phone. */
+/** The live text in the rail, or under its field on a phone. */
 const live = (page: Page) => page.locator('.live-text:visible .formatted');
 
 describe('formatting', () => {
@@ -42,7 +42,7 @@ describe('formatting', () => {
     await text.press('ControlOrMeta+b');
     await text.press('ControlOrMeta+End');
     await text.press('ControlOrMeta+Shift+ArrowRight');
-    // Back from the text are its tools: link is one arrow away from the list.
+    // Shift+Tab moves to the toolbar: link is one arrow away from the list.
     await text.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('formatting', () => {
           await site.goto(`${siteUrl}/services/article/${article.id}`);
           return site.evaluate(() => {
             const part = document.querySelector('#intro > div')?.cloneNode(true) as HTMLElement | undefined;
-            // The site writes its classes in short.
+            // The site shortens class names.
             for (const link of part?.querySelectorAll('a') ?? []) link.className = 'underline';
             return part?.innerHTML.trim() ?? '';
           });
@@ -168,7 +168,7 @@ describe('unfinished work', () => {
   });
 
   it('of a new item is found again after the form was left, and dropped for good', async () => {
-    // Forms of other tests with the same session leave drafts too.
+    // Forms of other tests with the same session leave autosaves, too.
     for (const { id } of (await (await ask('GET', '/autosaves/crops/new')).json()) as { id: string }[])
       await ask('DELETE', `/autosaves/${id}`);
     const first = await openPanel(browser, {}, '/admin/crops/new');

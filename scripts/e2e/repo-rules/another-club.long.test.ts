@@ -31,7 +31,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="16" fill="currentColor"/>' +
   '<path d="M20 8L30 30H10Z" fill="var(--color-wheat-500)"/></svg>\n';
 
-/** Signals are the same in every club: the focus ring is blue, what is dangerous is red. */
+/** Signal colours are the same for every club: a blue focus ring, red for danger. */
 const isSignal = (name: string): boolean => /^(?:focus|danger|brick|banner)/.test(name);
 const colorsOf = ({ light, dark }: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>): Set<string> =>
   new Set(
@@ -40,9 +40,9 @@ const colorsOf = ({ light, dark }: Readonly<Record<'light' | 'dark', Readonly<Re
     ),
   );
 const OLD_COLORS = { site: [...colorsOf(COLORS)], admin: [...new Set([...colorsOf(COLORS), ...colorsOf(PANEL_COLORS)])] };
-/** Another colour for each: its channels in turn. A grey stays as it is, so the settings must have none. */
+/** Rotates the colour channels. A grey stays the same, so the settings must have none. */
 const otherColor = (text: string): string => text.replace(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?=(?:[\da-f]{2})?\b)/g, '#$2$3$1');
-/** What the old logo has and the decorations of the pages, which repeat its kernel, have not. */
+/** Paths of the old logo that the page decorations, which repeat its kernel, do not have. */
 const oldLogo = [...readFileSync(inRoot('brand', 'logo.svg'), 'utf8').matchAll(/ d="([^"]+)" (?:stroke|fill)=/g)].map(([, d = '']) => d);
 
 /** Drawings and the editors' own pictures keep their colours. */
@@ -50,7 +50,7 @@ const isOwnArt = (path: string): boolean => /^(?:admin\/)?(?:art|media)\//.test(
 
 const rename = (text: string): string => NAMES.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
-/** The short name is an Arabic word too, which a list of common passwords has: it is looked for in pages alone. */
+/** The short name is also an Arabic word in a list of common passwords, so only pages are searched for it. */
 const OLD_NAMES = Object.entries(CLUB).flatMap(([key, { ar, en }]) => (key === 'shortName' ? [en] : [ar, en]));
 
 let folder: string;

@@ -12,19 +12,18 @@ import { articles, crops } from '@sanabel/contract/fixtures';
 import sharp from 'sharp';
 import { inRoot } from '../../environment/root.ts';
 
-/** The workspaces that a build of site and panel reads, and the makers of the brand's files. */
 const COPIED = ['admin', 'brand', 'contract', 'site', 'scripts/brand', 'scripts/environment', 'scripts/package.json'];
 const WORKSPACES = ['admin', 'brand', 'contract', 'site', 'scripts'];
 
 const linkPackages = (from: string, to: string): void => {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
-  // Caches of tools (`.vite`) are not shared; their commands (`.bin`) are.
+  // Shares commands (`.bin`), but no caches of tools (`.vite`).
   const isShared = (name: string) => name !== '@sanabel' && (!name.startsWith('.') || name === '.bin');
   for (const name of readdirSync(from).filter(isShared)) symlinkSync(join(from, name), join(to, name));
 };
 
-/** Copies the sources into a folder, with this tree's packages, so that a club can be made of them without touching this one. */
+/** Copies the sources and links this checkout's packages, so that another club can be built without changing this one. */
 export const copyTree = (folder: string): void => {
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...COPIED, '*.json'], {
     cwd: inRoot(),
@@ -42,7 +41,6 @@ export const copyTree = (folder: string): void => {
   }
 };
 
-/** Writes a file of the copy anew. */
 export const rewrite = (path: string, change: (text: string) => string): void => writeFileSync(path, change(readFileSync(path, 'utf8')));
 
 const TIME = '2026-11-14T09:00:00.000Z';
@@ -50,7 +48,7 @@ const PICTURE = '/uploads/field-64.webp';
 
 const NO_DISPLAY = { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '' } as const;
 
-/** A CMS that knows one read: a crop, two articles and one picture, so that every kind of page is built. */
+/** A CMS with one crop, two articles and one picture, so that every kind of page is built. */
 const serveContent = async (contact: Contact): Promise<Server> => {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888888' } });
   const files: Readonly<Record<string, Buffer>> = {
@@ -65,7 +63,7 @@ const serveContent = async (contact: Contact): Promise<Server> => {
     ...fields,
     ...stored(index),
   });
-  /** Not one about ears of grain: in Arabic that word is also the club's name. */
+  /** No crop with the Arabic word for ears of grain, which is also the club's name. */
   const shownCrops = crops.filter((crop) => !JSON.stringify(crop).includes('سنابل')).slice(0, 1);
   const shownArticles = ARTICLE_TYPES.flatMap(
     (type) => articles.find((article) => article.type === type && !JSON.stringify(article).includes('سنابل')) ?? [],
@@ -105,10 +103,7 @@ const serveContent = async (contact: Contact): Promise<Server> => {
 
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/**
- * Makes the brand's files, the panel and the pages of a copied tree; `settings` are further variables of its environment. The texts of what
- * a visitor's browser would get, by path.
- */
+/** Builds brand files, panel and pages of a copied checkout with more `settings`. Returns the texts that browsers get, by path. */
 export const buildClub = async (
   folder: string,
   contact: Contact,

@@ -1,17 +1,16 @@
 import { ADMIN_ROLES, CALLS, type Call } from '@sanabel/contract';
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 
-/** A row of the table of calls in docs/api.md: the calls, who may make them, the rest. */
 const ROW = /^\| ((?:GET|HEAD|POST|PATCH|DELETE)\b[^|]*) \| ([^|]*) \|(.*)$/gm;
 const METHOD_OR_PATH = /\b(GET|HEAD|POST|PATCH|DELETE)\b|`(\/[^`]*)`/g;
 
-/** A call as the document and the contract both write it: without a query, and whatever its places are called. */
+/** Spelling of a call in the document and the contract: no query, and no parameter names. */
 const keyOf = (method: string, path: string): string =>
   `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\?.*/, '').replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 const byKey = new Map(CALLS.map((call) => [keyOf(call.method, call.path), call]));
 
-/** The calls that the first cell of a row names: methods, then their paths; `{list}` at the start is each list that has such a call. */
+/** Reads the first cell of a row: methods, then paths. `{list}` at the start means each list that has such a call. */
 const callsOf = (cell: string): Call[] => {
   let methods: string[] = [];
   let isPath = false;
@@ -31,14 +30,13 @@ const callsOf = (cell: string): Call[] => {
   });
 };
 
-/** Names the callers of a call in the document's words. */
 const callerOf = ({ who, roles, orForOneself }: Call): string => {
   if (who !== 'admin') return who;
   const named = roles.length === ADMIN_ROLES.length ? 'admin' : roles.join(', ');
   return orForOneself ? `${named}, or oneself` : named;
 };
 
-/** The page with its column "who" as the contract has it. Throws for a row whose calls are not all for the same callers. */
+/** Fills the column "who" from the contract. Throws for a row whose calls have different callers. */
 export const withCallers = (page: string): string =>
   page.replaceAll(ROW, (_, cell: string, __, rest: string) => {
     const callers = new Set(callsOf(cell).map(callerOf));
@@ -46,7 +44,6 @@ export const withCallers = (page: string): string =>
     return `| ${cell} | ${[...callers].join()} |${rest}`;
   });
 
-/** The calls of the contract that no row of the page names. */
 export const missingCalls = (page: string): string[] => {
   const named = new Set([...page.matchAll(ROW)].flatMap(([, cell = '']) => callsOf(cell)));
   return CALLS.filter((call) => !named.has(call)).map(({ method, path }) => `${method} ${path}`);

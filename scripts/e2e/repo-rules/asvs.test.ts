@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot, ROOT } from '../../environment/root.ts';
 
-/** How many requirements of levels 1 and 2 each chapter of ASVS 5.0.0 has, but for those that do not apply as a whole. */
+/** Requirements of levels 1 and 2 in each chapter of ASVS 5.0.0, except those that do not apply as a whole. */
 const CHAPTERS = { 1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7, 11: 14, 12: 9, 13: 13, 14: 9, 15: 13, 16: 16 };
 
-/** A row: what is so, and what shows it: a file with the title of a test in it, or a pattern that no code has. */
+/** A row: the claim and its proof, either a file with the title of a test in it, or a pattern that no code has. */
 const ROW = /^\| (\d+)\.(\d+)\.(\d+) \| ([12]) \| (met|waived|—) \| (.+?) \| (?:(not )?`([^`]+)`(?: "([^"]+)")?)? ?\|$/gm;
 
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
@@ -32,7 +32,6 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const hasTitle = (source: string, title: string): boolean =>
   [...source.matchAll(TITLE)].some(([, , found = '']) => found.replaceAll(/\\(.)/g, '$1') === title);
 
-/** All code that runs for visitors and staff, as one text. */
 const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /^(?:admin|brand|cms|contract|scripts|site)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file))
@@ -63,7 +62,7 @@ describe('the table of ASVS', () => {
 
   it('says of nothing that the code has that it is not there', () => {
     expect(told(({ absent }) => absent !== '' && new RegExp(absent, 'i').test(code))).toEqual([]);
-    // The code that is looked through is there, and a pattern finds what it is for.
+    // The search covers the code, and a pattern finds what it is for.
     expect(code.length).toBeGreaterThan(1_000_000);
     expect(/createHash/i.test(code)).toBe(true);
   });

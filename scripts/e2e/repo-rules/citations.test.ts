@@ -22,7 +22,6 @@ const design = new Set([
 ]);
 const headings = allOf(read('docs/api.md'), /^## (.+)$/gm);
 
-/** What a comment may cite, and where the cited thing must be found. */
 const CITATIONS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\b(?:decisions? |and |, )([LD]\d{1,2})\b/g, decisions],
   [/\bguide,? (?:§+|sections? )(\d+(?:\.\d+)?)/g, design],
@@ -31,7 +30,7 @@ const CITATIONS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\bapi\.md, "([^"]+)"/g, headings],
 ];
 
-/** Comments lie in the source as text; a citation may run over the end of a comment's line. */
+/** Joins the lines of comments, because a citation may break across two. */
 const plain = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 describe('documents', () => {

@@ -1,6 +1,5 @@
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The colour tokens of one block of a style sheet, without their prefix. */
 export const colorsIn = (css: string): Tokens =>
   Object.fromEntries(
     [...css.matchAll(/--(?:color-)?([\w-]+):\s*(#[0-9a-f]{3,6}|var\(--(?:color-)?[\w-]+\))\s*;/gi)].map(([, name = '', value = '']) => [
@@ -9,7 +8,6 @@ export const colorsIn = (css: string): Tokens =>
     ]),
   );
 
-/** The text between the braces that follow a selector. */
 export const blockOf = (css: string, selector: string): string => {
   const from = css.indexOf('{', css.indexOf(selector));
   let depth = 0;
@@ -32,7 +30,7 @@ const luminance = (hex: string): number => {
   }, 0);
 };
 
-/** The contrast of two tokens of a theme, from 1 to 21. */
+/** Returns 1 to 21. */
 export const contrast = (tokens: Tokens, one: string, other: string): number => {
   const hexOf = (name: string): string => {
     const value = tokens[name];

@@ -4,19 +4,19 @@ import { ENTITIES } from '@sanabel/contract';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
-/** Names so near to each other, and so many of them, are a list. */
+/** Four names within six lines count as a list. */
 const WINDOW_LINES = 6;
 const MANY = 4;
 
 const EXCEPTIONS = [
-  // The sizes of the demo pictures; one that is missing does not compile.
+  // Sizes of the demo pictures; a missing one does not compile.
   'scripts/seed/pictures.ts',
-  // What the panel's search says of each kind: records by `SearchKind`, of which none can be missing.
+  // Labels of the panel's search by `SearchKind`; a missing one does not compile.
   'admin/src/app/search/choices.ts',
   'admin/src/app/search/row-words.ts',
   'cms/src/api/search/controllers/search.ts',
   'cms/src/api/search/lists.ts',
-  // Addresses and words of pages of the panel, which are no entities.
+  // Addresses and labels of panel pages, which are no entities.
   'admin/src/activity/places.ts',
   'admin/src/app/search/pages.ts',
 ];

@@ -17,25 +17,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot, packageCommand, TSC } from '../../environment/root.ts';
 
 const TIMEOUT_MS = 600_000;
-/** A typed key of the panel's texts is known only where i18next is told of them. */
+/** The compiler knows the typed text keys of the panel only with this file. */
 const KEYS = 'admin/src/app/i18n/i18n.ts';
 const SITE_PART = ['.astro/types.d.ts', 'src/env.d.ts', 'src/sections/crop/CropFacts.astro', 'src/sections/home/Members.astro'];
 
 interface Edit {
   file: string;
-  /** The example that it belongs to: a page may have several, each under a heading of its own. */
+  /** A page may have several examples under separate headings. */
   example: string;
-  /** A diff without line numbers, or a new file. */
+  /** A diff without line numbers; otherwise a new file. */
   isDiff: boolean;
   text: string;
 }
 interface Page {
   places: number;
-  /** What is edited before the compiler is asked, each time, and what it then says of which file. */
   stages: { edits: Edit[]; named: { file: string; message: string }[] }[];
 }
 
-/** A page's steps: the last heading names the file, `diff` and `ts` blocks edit it, a `text` block is what the compiler says then. */
+/** Reads a page's steps: the last heading names the file, `diff` and `ts` blocks edit it, a `text` block is the compiler's answer. */
 const readPage = (name: string): Page => {
   const page = readFileSync(inRoot('docs', name), 'utf8');
   const stages: Page['stages'] = [];
@@ -62,7 +61,6 @@ const section = readPage('add-a-section.md');
 
 let copy: string;
 
-/** The sources, with packages linked; the workspaces among them are the copy's own. */
 const copyTree = (): void => {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: inRoot(), encoding: 'utf8' });
   for (const file of files.split('\0').filter((name) => /\.(?:ts|tsx|mjs|astro|json|css)$/.test(name) && existsSync(inRoot(name)))) {
@@ -100,7 +98,6 @@ const apply = ({ file, isDiff, text }: Edit): void => {
   writeFileSync(path, parts.join(after));
 };
 
-/** What a check of the copy says; empty where all is well. */
 const check = (command: string, args: readonly string[], cwd = '.'): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, CONTENT_TOKEN: 'no content is read', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -109,7 +106,6 @@ const check = (command: string, args: readonly string[], cwd = '.'): Promise<str
     );
   });
 
-/** The compiler's errors in these files, with all that they read; one text each. */
 const errorsIn = async (files: readonly string[]): Promise<string[]> => {
   writeFileSync(join(copy, 'admin/tsconfig.part.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
   const output = await check(TSC, ['--noEmit', '--pretty', 'false', '-p', 'admin/tsconfig.part.json']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
 const MOST_LINES = 400;
-/** A small file is one more to open: a quarter at most, and a typical one fits a screen. */
+/** A small file is one more to open: at most a quarter may be small, and a typical one fits a screen. */
 const SMALL_LINES = 25;
 const MOST_SMALL = 0.25;
 const TYPICAL_LINES = [45, 60] as const;
@@ -16,13 +16,12 @@ const sources = files.filter((file) => /\.(?:ts|tsx|mjs|astro|css)$/.test(file))
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
 const lines = (file: string): number => read(file).split('\n').length - 1;
 
-/** The files that make the product: no tests and their kit, no benchmarks, no texts, no declarations of types. */
+/** Leaves out tests and their kit, benchmarks, texts and type declarations. */
 const isProduct = (file: string): boolean =>
   /^(?:contract\/src|brand|cms\/(?:src|config)|site|admin|scripts)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file) &&
   !/\.test\.tsx?$|\.d\.ts$|config\.(?:ts|mjs)$|\/test\/|^cms\/src\/attack\/|^scripts\/(?:bench|e2e|test|testing)\//.test(file) &&
   !/\/(?:texts|messages|labels)\/|\/i18n\/(?:ar|en)(?:\/|\.ts$)/.test(file);
 
-/** CSS properties and values, then Tailwind's classes, that name a side of the screen instead of the text. */
 const PHYSICAL = [
   /\b(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
@@ -33,7 +32,7 @@ const PHYSICAL = [
   /(?<![\w-])(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?:-|(?=["'\s`]))/,
 ];
 
-/** In TypeScript these words are also the names of a picture's edges. */
+/** TypeScript uses these words for the edges of a picture, too. */
 const PHYSICAL_IN_STYLES = /(?:^|[{;\s])(?:left|right)\s*:\s*[-\d.a-z(]/;
 
 describe('the files of the repository', () => {

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { inRoot } from '../../environment/root.ts';
 
 const STRAPI_VERSION = '5.54.0';
-/** Strapi's design packages, which have a version line of their own. */
+/** Strapi's design packages have their own version line. */
 const OTHER_LINE = ['@strapi/design-system', '@strapi/icons', '@strapi/ui-primitives'];
-/** Two packages of Strapi's server need Zod 3 for their own options; nothing of ours passes through them. */
+/** Two packages of Strapi's server need Zod 3 for their own options; our data does not pass through them. */
 const OLD_ZOD = ['node_modules/koa-body/node_modules/zod', 'node_modules/koa-session/node_modules/zod'];
 
 const text = readFileSync(inRoot('package-lock.json'), 'utf8');

@@ -12,12 +12,12 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
-/** A number of the daily deletion, which only the CMS may import. */
+/** Only the CMS may import these numbers, so they are read from the source. */
 const RETENTION = ['daily.ts', 'lifetimes.ts'].map((file) => read('cms', 'src', 'retention', file)).join('\n');
 const daily = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(RETENTION)?.[1]);
 const HOUR_SECONDS = 3600;
 
-/** Of whom or what, in the row of either page, and for how long it is kept. */
+/** Words in the row of either page, and the retention period. */
 const PERIODS = [
   ['found nothing', 'لم تجد نتيجة', daily('MISSED_RETENTION_DAYS'), 'days', 'يومًا'],
   ['of readings', 'والقراءات', daily('USEFUL_RETENTION_DAYS'), 'days', 'يومًا'],
@@ -49,7 +49,7 @@ describe.each(['privacy.md', 'privacy.ar.md'])('what %s says is kept', (page) =>
   it.each(PERIODS)('for as long as it really is: %s', (english, arabic, length, unit, arabicUnit) => {
     const row = rows.find((one) => one.includes(isArabic ? arabic : english)) ?? '';
     expect(length).toBeGreaterThan(0);
-    // Arabic counts one with a word.
+    // Arabic writes "one" as a word.
     expect(row).toContain(isArabic ? [...(length === 1 ? [] : [length]), arabicUnit].join(' ') : `${length} ${unit}`);
   });
 });

@@ -5,7 +5,6 @@ import { inRoot } from '../../environment/root.ts';
 
 const CMS_VARIABLES = 'cms/config/environment/variables.ts';
 
-/** The files in which a part of the club names the variables that it reads. */
 const READERS = [CMS_VARIABLES, 'scripts/environment/schema.ts', 'site/src/environment.ts'];
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');

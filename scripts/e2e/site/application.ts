@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Fills all six fields of the Arabic jobs form, as an applicant does. */
 export const fillApplication = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('الاسم الكامل').fill('منى عبد الله');
   await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');

@@ -1,30 +1,23 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../process/until.ts';
 
-/** The references in the markup of a page. */
 interface References {
-  /** Pages that a reader can go to. */
   links: string[];
-  /** Files that the browser fetches to show the page. */
   resources: string[];
-  /** Names that an address with # can point at. */
+  /** Targets of addresses with #. */
   anchors: string[];
   canonical: string | null;
-  /** hreflang → address. */
   alternates: Record<string, string>;
   language: string;
 }
 
 export interface Crawled {
-  /** Path → references, for every page that was reached. */
   pages: Map<string, References>;
-  /** Every file that pages and styles need. */
   resources: Set<string>;
-  /** References that lead nowhere, in a line each. */
   faults: string[];
 }
 
-/** Reads markup in the browser's own parser; the page is not shown and runs nothing. */
+/** Reads markup with the browser's parser; no script runs. */
 const readMarkup = (html: string): References => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string, attribute: string) =>
@@ -55,7 +48,7 @@ const readMarkup = (html: string): References => {
   };
 };
 
-/** Files that a text names without markup: the data of islands, and the JSON that they fetch later. Of numbered files the first is meant. */
+/** Finds files named without markup: data of islands, and JSON that they load later. Takes the first of numbered files. */
 const namedFiles = (text: string): string[] => [
   ...(text.match(/(?<=["'\s,;(])\/(?:(?:media|assets|art)\/[\w./-]+|[\w-]+\.json)(?=["'\s,&)])/g) ?? []),
   ...(text.match(/(?<=["';])\/(?:gallery|names)-[\w-]*-(?=["'&])/g) ?? []).map((begin) => `${begin}1.json`),
@@ -64,10 +57,9 @@ const namedFiles = (text: string): string[] => [
 const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
 
-/** How long the publisher may take to draw the pictures for sharing of a whole site, beside a test. */
 const PATIENCE_MS = 120_000;
 
-/** Fetches a file; a picture for sharing comes some time after its page. */
+/** Share pictures are drawn some time after their page. */
 const fetchDrawn = async (url: URL): Promise<Response> => {
   const ask = () => fetch(url, { redirect: 'manual' });
   if (!url.pathname.startsWith('/share/')) return ask();
@@ -78,7 +70,6 @@ const fetchDrawn = async (url: URL): Promise<Response> => {
   return until(drawn, { timeoutMs: PATIENCE_MS, what: url.pathname }).catch(ask);
 };
 
-/** Follows every internal link from the start pages and fetches everything that they refer to. */
 export const crawl = async (page: Page, siteUrl: string, starts: string[]): Promise<Crawled> => {
   const crawled: Crawled = { pages: new Map(), resources: new Set(), faults: [] };
   const origin = new URL(siteUrl).origin;

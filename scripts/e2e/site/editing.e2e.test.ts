@@ -27,7 +27,6 @@ beforeAll(async () => {
   editor = await signIn(createApi(cmsUrl), inboxUrl, admin);
 });
 
-/** Waits until the site's own `/build.json` shows the last edit. */
 const untilPublished = async (): Promise<void> => {
   const { revision } = publication.parse(await editor.get('/publication'));
   await until(async () => buildInfo.parse(await (await fetch(`${siteUrl}/build.json`)).json()).revision >= revision, {
@@ -48,7 +47,7 @@ const photograph = async (): Promise<File> => {
   return new File([new Uint8Array(bytes)], 'sesame.png', { type: 'image/png' });
 };
 
-/** Checks which pages have a text, and names them by address, because the dump of a whole page says little. */
+/** Names pages by address, because a dump of a whole page says little. */
 const shows = async (path: string, text: string): Promise<string> =>
   `${path} ${(await visit(path)).text.includes(text) ? 'shows' : 'lacks'} ${text}`;
 const expectShown = async (path: string, text: string): Promise<void> => expect(await shows(path, text)).toBe(`${path} shows ${text}`);

@@ -34,7 +34,6 @@ const openFullScreen = async (page: Page, name: string): Promise<void> => {
   await photos(page).getByRole('button', { name }).click();
   await fullScreen(page).waitFor();
 };
-/** Swipes one finger along a photo with Chromium's touch events. */
 const swipe = async (page: Page, by: number, photo = fullScreen(page).locator('figure')): Promise<void> => {
   const box = await photo.boundingBox();
   if (!box) throw new Error('There is no photo to swipe.');

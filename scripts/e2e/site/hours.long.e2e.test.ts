@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The scene of home at an hour, and the colour of its words. */
 const sceneAt = async (hour: number, options: { colorScheme?: 'dark'; javaScriptEnabled?: false } = {}) => {
   const page = await browser.newPage(options);
   await page.clock.setFixedTime(new Date(2026, 10, 22, hour, 30));

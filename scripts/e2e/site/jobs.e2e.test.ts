@@ -9,7 +9,7 @@ const browser = withBrowser();
 const visit = visitor(browser, siteUrl);
 
 const NAME = 'الاسم الكامل';
-/** The applicant's address of this run; two tests share it. */
+/** Two tests share this address. */
 const EMAIL = `mona.${randomUUID()}@example.com`;
 
 describe('the jobs form', () => {

@@ -9,7 +9,6 @@ const browser = withBrowser();
 const visit = visitor(browser, siteUrl);
 
 const NAME = 'الاسم الكامل';
-/** The applicant's address of this run. */
 const EMAIL = `mona.${randomUUID()}@example.com`;
 
 describe('the jobs form', () => {
@@ -54,7 +53,7 @@ describe('the jobs form', () => {
       async (page) => {
         await fillApplication(page, `broken.${EMAIL}`);
         await page.route('**/api/v1/job-requests', (route) => route.abort());
-        // Extensions and translators move nodes that React would put others beside.
+        // Browser extensions and translators move nodes that React inserts before.
         await page.evaluate(() => {
           const insert = Node.prototype.insertBefore;
           Node.prototype.insertBefore = () => {
@@ -97,7 +96,7 @@ describe('the jobs form', () => {
         await sendApplication(page);
         await page.getByText('أُرسل طلبك بنجاح').first().waitFor();
       },
-      // The sign for pages from the phone may not have come before the network went.
+      // The offline sign may not have loaded before the network went down.
       /net::ERR_INTERNET_DISCONNECTED|\/sign\.js$/,
     );
   });

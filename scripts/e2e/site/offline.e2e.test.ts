@@ -7,7 +7,7 @@ const { siteUrl } = inject('stack');
 
 const browser = withBrowser();
 const visit = visitor(browser, siteUrl);
-/** What the browser says of a request without a network, and of one that the worker could not answer. */
+/** Errors of the browser without a network, and when the worker could not answer. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 describe('without a network', () => {
@@ -24,7 +24,7 @@ describe('without a network', () => {
         const name = await page.locator('h1').textContent();
         await untilKept(page, path);
         await page.context().setOffline(true);
-        // The page that is open says so at once; no reload is needed.
+        // The open page shows it at once; no reload is needed.
         const sign = page.getByRole('status').filter({ hasText: 'لا يوجد اتصال الآن' });
         await sign.waitFor();
         const answer = await page.reload();
@@ -33,14 +33,14 @@ describe('without a network', () => {
         expect(await missingPictures(page)).toEqual([]);
         await sign.waitFor();
         expect(await axeFindings(page, page.url())).toEqual([]);
-        // The scripts of tools were never fetched. What needs none is done; what needs the network says so.
+        // The tools' scripts were never loaded. Tools that need no network work, others say that it is missing.
         await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
         await page.getByRole('button', { name: 'طباعة' }).click();
         await page.locator('body[data-printed]').waitFor();
         expect(await page.getByRole('alert').count()).toBe(0);
         await page.getByRole('button', { name: 'نعم', exact: true }).click();
         expect(await page.getByRole('alert').textContent()).toBe('لا يوجد اتصال الآن');
-        // The press on the search does what its link does.
+        // The search button does the same as its link.
         await page.locator('[data-tool=search]').click();
         await page.waitForURL('**/search');
         await page.getByText('غير محفوظة على هاتفك').waitFor();

@@ -8,7 +8,6 @@ import { type PageKind, pageKinds } from './pages.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 const NARROW = { width: 360, height: 800 };
-/** The two most different looks. */
 const LOOKS = {
   ar: { viewport: NARROW, colorScheme: 'light' },
   en: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -27,7 +26,7 @@ const sidewaysFaults = async (page: Page, { path }: PageKind): Promise<string[]>
   return wide.length > 0 || isScrolling ? [`${path}: ${wide.join(' ')}`] : [];
 };
 
-/** Opens each kind in Arabic on a telephone and in English on a wide screen; `npm run test:pages` opens every page in every look. */
+/** Opens each kind in Arabic on a phone and in English on a wide screen; `npm run test:pages` opens every page in every look. */
 describe('every page kind in either language', () => {
   const faults = { language: [] as string[], sideways: [] as string[], axe: [] as string[], browser: [] as string[] };
   const asked: string[] = [];

@@ -31,7 +31,6 @@ const FIXED = [
   '/data',
 ];
 
-/** One page of every kind in both languages, items included, and one missing page. */
 export const pageKinds = async (cmsUrl: string): Promise<PageKind[]> => {
   const api = createApi(cmsUrl);
   const [firstCrop] = z.array(crop).parse(await api.get('/crops'));

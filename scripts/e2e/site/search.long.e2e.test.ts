@@ -17,10 +17,7 @@ const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true] b').textContent();
 const titles = (page: Page) => page.locator('[role=option] b').allTextContents();
 
-/**
- * Runs in the page, before the search is opened: speech recognition as browsers have it, which hears what `window.said` says. The real one asks a service of
- * its maker, which no test may.
- */
+/** Runs in the page before the search opens: a fake speech recognition that hears `window.said`. The real one calls an external service. */
 const hearing = (): void => {
   const page = window as unknown as { said: string; SpeechRecognition: unknown; webkitSpeechRecognition: unknown };
   const Recognition = class {

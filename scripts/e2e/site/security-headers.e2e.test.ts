@@ -10,7 +10,6 @@ interface Answer {
   path: string;
   headers: Headers;
   html: string;
-  /** The sources of each directive of the security policy. */
   policy: ReadonlyMap<string, string[]>;
 }
 
@@ -34,7 +33,6 @@ beforeAll(async () => {
   );
 });
 
-/** The paths whose answers break a rule. */
 const breaking = (isKept: (answer: Answer) => boolean): string[] => answers.filter((answer) => !isKept(answer)).map(({ path }) => path);
 
 describe('every kind of page and the control panel', () => {

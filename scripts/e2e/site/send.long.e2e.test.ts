@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page and its sheet for sending, as soon as the page's poster is drawn. */
 const openSheet = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   const open = page.getByRole('button', { name: 'أرسلها' });
@@ -38,14 +37,12 @@ const openSheet = async (page: Page, path: string): Promise<void> => {
   await expect.poll(() => fetch(siteUrl + poster).then(({ status }) => status), { timeout: 60_000 }).toBe(200);
   await open.click();
 };
-/** Saves the picture that is shown, and looks at it. */
 const saved = async (page: Page) => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'حفظ الصورة' }).click()]);
   const bytes = await readFile(await download.path());
   const { format, width, height } = await sharp(bytes).metadata();
   return { name: download.suggestedFilename(), format, width, height, digest: hash('sha256', bytes) };
 };
-/** Chooses what is sent, and waits for its picture. */
 const choose = async (page: Page, what: string): Promise<void> => {
   const preview = page.locator('.send img');
   const before = await preview.getAttribute('src');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Records, from before the page starts, each layout shift that no input caused. */
+/** Runs before the page starts: records each layout shift that no input caused. */
 const watchMoves = () => {
   const moves: string[] = [];
   Object.assign(window, { moves });
@@ -15,7 +15,7 @@ const untilDrawn = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** Opens paths one after another, each painted before any font file arrives; what moved then, a line each. */
+/** Opens paths with fonts delayed until the first paint, and lists the layout shifts. */
 export const stillnessOf = async (page: Page): Promise<(path: string) => Promise<string[]>> => {
   let painted = Promise.withResolvers<void>();
   await page.addInitScript(watchMoves);

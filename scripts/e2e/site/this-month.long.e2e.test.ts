@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const NOVEMBER = '2026-11-23T10:00:00Z';
-/** Opens a page of the site at a moment, and closes it after a look. */
 const look = async <Result>(
   path: string,
   now: string,

@@ -9,7 +9,7 @@ import { openPanel } from '../panel/panel.ts';
 
 const { siteUrl, session } = inject('stack');
 const editor = createApi(siteUrl, session.token);
-/** A page counts as read after so long in sight. */
+/** A page counts as read after this time in view. */
 const READ_MS = 10_000;
 
 let browser: Browser;
@@ -32,10 +32,8 @@ afterAll(() => browser.close());
 
 const counted = async (id: string): Promise<UsefulItem | undefined> =>
   useful.parse(await editor.get('/useful')).answered.find((item) => item.id === id);
-/** The question, or what is said in its place. */
 const said = (page: Page) => page.locator('legend:has(~ [data-tool=yes])').textContent();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the page has asked of the script of the question and of the API. */
 const askedBy = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +74,7 @@ it('a visitor says in Arabic that a crop was useful, once, and an editor sees it
 it('a page that was read for ten seconds is counted once a month, and not where data is saved', async () => {
   const { page } = await openPage(browser, siteUrl, PHONE);
   await page.clock.install();
-  // As many items as a device remembers.
+  // The most items that a device remembers.
   await page.addInitScript(() => {
     localStorage.opened ??= new Date().toISOString().slice(0, 7) + ' another'.repeat(500);
   });

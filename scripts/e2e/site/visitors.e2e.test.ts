@@ -53,7 +53,7 @@ describe('a crop page', () => {
       .get('/crops')
       .then((crops) => z.array(cropSchema).parse(crops));
     const path = `/services/crop/${crop?.id}`;
-    // The poster may not be drawn yet: the sheet says so, and the address can be sent all the same.
+    // The poster may not be drawn yet: the dialog says so, and the address can be sent anyway.
     const notDrawn = /404/;
     const act = async (page: Page) => {
       const fetched: string[] = [];

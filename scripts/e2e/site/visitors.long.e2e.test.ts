@@ -37,7 +37,7 @@ describe('a crop page', () => {
       .find(({ name }) => name === 'Wheat');
     const path = `/services/crop/${crop?.id}`;
     await visit(path, PHONE, async (page) => {
-      // The year and the table of the chosen region, which have answers to choose as well.
+      // The year and the table of the chosen region, which also have choices.
       const facts = () => page.locator('[data-region]:visible').count();
       const before = await facts();
       expect(before).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('a crop page', () => {
     ] as const) {
       const longest = crops.toSorted((one, other) => other[field].length - one[field].length)[0];
       await visit(`${prefix}/services/crop/${longest?.id}`, DESK, async (page) => {
-        // The code of the address is drawn after the pages, with the posters.
+        // The QR code is drawn after the pages, with the posters.
         const code = (await page.locator('img[data-code]').getAttribute('src')) ?? '';
         await expect.poll(async () => (await fetch(new URL(code, siteUrl))).status, { timeout: 60_000 }).toBe(200);
         const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -113,7 +113,7 @@ describe('the way to a page', () => {
       ];
       printed[path] = await Promise.all(parts.map((part) => part.isVisible()));
     }
-    // The way, the code for a camera, the letterhead, and what only a screen can use.
+    // The breadcrumbs, the QR code, the letterhead, and controls for a screen.
     expect(Object.values(printed)).toEqual([
       [true, false, true, false],
       [true, false, true, false],

@@ -10,7 +10,6 @@ import { containing, type Finder, searchFiles, standing } from './search-files.t
 
 const { siteUrl, cmsUrl, inboxUrl, dataDir, admin, session } = inject('stack');
 const PUBLISHED_WITHIN_MS = 60_000;
-/** The folders to search: the built site, the publisher's cache, and the logs of all parts. */
 const FOLDERS = ['published/current', 'cache', 'logs'];
 const search = (folder: string, finders: Record<string, Finder>): string[] => searchFiles(join(dataDir, folder), finders);
 
@@ -41,11 +40,10 @@ const untilPublished = async (): Promise<void> => {
 const findersFor = (texts: Record<string, string>): Record<string, Finder> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, containing(text)]));
 
-/** Builds finders for the secrets of `npm start` and every code mailed since. */
 const secretFinders = async (): Promise<Record<string, Finder>> => {
   const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD_IS_GENERATED: _isGenerated, ...secrets } = kept;
-  // A chosen password is not kept once its account is there.
+  // A chosen password is deleted once its account exists.
   expect(secrets).toMatchObject({ ADMIN_PASSWORD: '', CONTENT_TOKEN: expect.any(String) });
   const mails = z.array(z.object({ text: z.string() })).parse(await (await fetch(`${inboxUrl}/api/messages`)).json());
   const codes = new Set(mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []));

@@ -16,7 +16,7 @@ let server: SiteServer;
 let siteUrl: string;
 let kinds: PageKind[];
 
-/** The published site of the stack behind a server whose CMS is gone: nothing listens on that port. */
+/** The published site behind a server without a CMS: nothing listens on that port. */
 beforeAll(async () => {
   kinds = await pageKinds(cmsUrl);
   const [port = 0, dead = 0] = await freePorts(2);
@@ -39,14 +39,14 @@ describe('with the CMS stopped', () => {
   it('every page and every picture is still served', async () => {
     const { page } = await openPage(browser, siteUrl, {});
     const site = await crawl(page, siteUrl, ['/']);
-    // Pictures for sharing carry the site's public address, which belongs to the other server here.
+    // Share pictures have the site's public address, which is that of the other server here.
     expect(site.faults.filter((fault) => !fault.includes('another host'))).toEqual([]);
     expect(site.pages.size).toBeGreaterThan(60);
   });
 
   it('pages look whole in a browser', async () => {
     const faults: string[] = [];
-    // Those with the most pictures and scripts: page-kinds.long.e2e.test.ts shows of every kind that it asks the CMS for nothing.
+    // Pages with the most pictures and scripts; page-kinds.long.e2e.test.ts shows that no kind calls the CMS.
     const whole = [
       '/',
       '/services/crops',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const escaped = (text: string, write: (character: string) => string): string => text.replaceAll(/[^ -~]/gu, write);
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-/** Every form of a text that a file may hold: plain, and escaped for JSON, scripts, addresses, forms and HTML. */
+/** Lists the forms of a text in a file: plain, and escaped for JSON, scripts, addresses, forms and HTML. */
 const formsOf = (text: string): Buffer[] => {
   const forms = [
     text,
@@ -17,29 +17,25 @@ const formsOf = (text: string): Buffer[] => {
   return [...new Set(forms)].map((form) => Buffer.from(form));
 };
 
-/** The bytes of every file under a folder, pictures and scripts included. */
 const filesUnder = (folder: string): { path: string; bytes: Buffer }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, bytes: readFileSync(path) }));
 
-/** Tells whether the bytes of a file match. */
 export type Finder = (bytes: Buffer) => boolean;
 
-/** Finds a text in any of its forms. */
 export const containing = (text: string): Finder => {
   const forms = formsOf(text);
   return (bytes) => forms.some((form) => bytes.includes(form));
 };
 
-/** Finds six digits where they stand by themselves: as a part of some number or name they could be anything. */
+/** Finds six digits that are not part of a longer number or name, where they could be anything. */
 export const standing = (code: string): Finder => {
   const alone = new RegExp(`(?<![\\w.-])${code}(?![\\w-])`);
   return (bytes) => bytes.includes(code) && alone.test(bytes.toString('latin1'));
 };
 
-/** Searches the files under a folder; each find as `name in path`. */
 export const searchFiles = (folder: string, finders: Readonly<Record<string, Finder>>): string[] =>
   filesUnder(folder).flatMap(({ path, bytes }) =>
     Object.entries(finders)

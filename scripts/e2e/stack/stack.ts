@@ -9,7 +9,6 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
 
-/** The addresses and the session of the running stack, for its tests. */
 export interface Stack {
   siteUrl: string;
   cmsUrl: string;
@@ -19,7 +18,7 @@ export interface Stack {
   admin: { email: string; password: string };
   /** One session for all files, because the API mails few codes an hour. A test that ends a session opens its own. */
   session: Pick<SignedIn, 'admin' | 'token'>;
-  /** A cookie of the same admin, which shows the panel the pictures of drafts: the session of a program has none. */
+  /** Shows the panel pictures of drafts; a session from the API has no cookie. */
   cookie: string;
 }
 
@@ -31,7 +30,7 @@ declare module 'vitest' {
 
 const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
 
-/** Adds a session with a cookie beside the last one; signing in once more would spend one of the few codes. */
+/** Adds a session with a cookie directly; signing in again would use one of the few codes. */
 const addCookie = (dataDir: string): string => {
   const cookie = randomBytes(32).toString('base64url');
   const digest = createHash('sha256').update(cookie).digest('base64url');
@@ -49,19 +48,18 @@ const addCookie = (dataDir: string): string => {
 
 const ENDS_WITHIN_MS = 10_000;
 
-/** Starts the stack as a newcomer does, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
   const { settings: addresses, sitePort, ...urls } = await chooseAddresses();
   const settings = {
     ...addresses,
     DATA_DIR: dataDir,
-    // Pictures take most of the seed's time, and the long suites alone look at their detail.
+    // Pictures take most of the seed's time, and only the long suites check their details.
     SEED: project.name === 'e2e' && !process.env.TEST_LONG ? 'demo-tiny' : 'demo-small',
     DEFAULT_LOCALE: 'ar',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    // Joins the edits of a test into one build: builds compete with the browser for the processor.
+    // Joins the edits of a test into one build: builds compete with the browser for the CPU.
     PUBLISH_DEBOUNCE_MS: '2000',
     LOG_LEVEL: 'warn',
   };
@@ -72,7 +70,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     throw error;
   });
   const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
-  // Tests look at the panel as it is after the first day.
+  // Tests use the panel without the introductory tour.
   await createApi(urls.cmsUrl, session.token).send('POST', '/account/tour', { isClosed: true });
   project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, cookie: addCookie(dataDir) });
   return async () => {

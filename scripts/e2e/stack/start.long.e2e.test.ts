@@ -17,7 +17,6 @@ it('npm start serves an empty club in its language, and ends cleanly within ten 
   expect(tookMs).toBeLessThan(10_000);
 });
 
-/** Ends the CMS of a running stack as a crash would. */
 const killCms = (folder: string): void => {
   const [, pid] = /started as process (\d+)/.exec(readFileSync(join(folder, 'logs', 'cms.log'), 'utf8')) ?? [];
   process.kill(Number(pid), 'SIGKILL');

@@ -16,11 +16,11 @@ const current = join(dataDir, 'published', 'current');
 const PUBLISHED_WITHIN_MS = 60_000;
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** And one more for each picture: files are named by what they hold, so that those of one item are nobody else's. */
+/** Every picture is one pixel wider: files are named by their content, so each item gets its own. */
 const PICTURE_WIDTH = 400;
 
 const canary = randomUUID().slice(0, 8);
-/** How an item is kept from visitors; the last one was live before. */
+/** Reasons why visitors do not see an item; the last one was live before. */
 const STATES = {
   draft: { isDraft: true },
   scheduled: { publishAt: `${new Date(Date.now() + YEAR_MS).toISOString().slice(0, 14)}00:00.000Z` },
@@ -31,16 +31,15 @@ type State = keyof typeof STATES;
 interface Unseen {
   list: TimedName;
   id: string;
-  /** The beginning of the names of its pictures' files; of one that was live they stay a while, for pages that are open. */
+  /** Prefixes of its picture files; those of a live item stay a while for open pages. */
   stems: string[];
 }
 const unseen: Unseen[] = [];
-/** To be deleted at the end. */
 const added: Pick<Unseen, 'list' | 'id'>[] = [];
 let live: string;
 const editor = createApi(siteUrl, session.token);
 
-/** Words that stand nowhere else: each text of an item has them, in either language. */
+/** Unique words in each text of an item, in either language. */
 const marks = (list: TimedName, state: State | 'live'): string => `${state === 'live' ? 'ظاهر' : 'خفي'} ${canary} ${list} ${state}`;
 const HIDDEN = containing(`خفي ${canary}`);
 const SHOWN = containing(marks('crops', 'live'));
@@ -69,12 +68,10 @@ const untilPublished = async (): Promise<void> => {
   });
 };
 
-/** Everything of an answer that somebody could read. */
 const answerOf = async (url: string): Promise<Buffer> => {
   const answer = await fetch(url, { redirect: 'manual' });
   return Buffer.concat([Buffer.from(JSON.stringify([...answer.headers])), Buffer.from(await answer.arrayBuffer())]);
 };
-/** The paths of all files that are served, whether a link leads there or not. */
 const servedPaths = (): string[] =>
   readdirSync(current, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.startsWith('_'))

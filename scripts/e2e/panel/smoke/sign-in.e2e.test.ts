@@ -44,7 +44,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
 
     const token = await page.evaluate(() => localStorage.getItem('sanabel.token'));
-    // A visitor's, under the same origin.
+    // Data of a visitor at the same origin.
     await page.evaluate(async () => {
       localStorage.setItem('region', 'delta');
       sessionStorage.setItem('job-application', '{}');
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'تسجيل الخروج' }).click();
     await page.waitForURL('**/admin/login');
-    // Whoever signs out gets a new page, so that nothing stays in memory either.
+    // Signing out loads a new page, so that nothing stays in memory either.
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     // A page that is closed while the next one loads hangs in this browser.
     await page.waitForLoadState();
