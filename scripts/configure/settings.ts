@@ -17,7 +17,6 @@ const SENDERS = { ar: 'CLUB_NAME_AR', en: 'CLUB_NAME_EN' } as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Derives the settings from the answers; earlier settings without a question stay. */
 export const settingsOf = (answers: Answers, before: Settings): Record<string, string> => {
   const { WAY, CLUB: club, DOMAIN, SENDER, CMS_DOMAIN, REBUILD_HOOK_URL, ...asked } = answers;
   const isGone = (name: string): boolean => club === 'this' && NAMES.has(name);

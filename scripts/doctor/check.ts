@@ -21,7 +21,6 @@ export interface Patient {
 
 export interface Check {
   name: Both;
-  /** Needs the settings of the installation. */
   isInside: boolean;
   run(patient: Patient): Promise<Finding[]>;
 }

@@ -49,7 +49,6 @@ export const variables = z.object({
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
-  /** Written by `npm run configure`. */
   PAGES_ON: z.enum(['server', 'cdn'], 'must be server or cdn').optional(),
   S3_PUBLIC_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),

@@ -16,7 +16,6 @@ export interface Message {
 }
 
 export interface MessageStore {
-  /** Newest first. */
   list(): readonly Message[];
   find(id: string): Message | undefined;
   /** `recipients` are those of the SMTP envelope. */

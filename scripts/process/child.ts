@@ -41,7 +41,6 @@ const signalGroup = (process_: ChildProcess, signal: NodeJS.Signals): void => {
 export const handedOn = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** Variables that every program needs. */
 const ANY = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'NODE_EXTRA_CA_CERTS'];
 
 /** Starts Node in a separate process group: Ctrl-C reaches only the main process, which stops its parts in order. */

@@ -9,10 +9,7 @@ const BUSY = 5;
 const isBusy = ({ cause }: Error): boolean =>
   cause instanceof Error && 'errcode' in cause && (cause as { errcode: number }).errcode === BUSY;
 
-/**
- * Locks a data folder against other publishers, restores and transfers, also those of other containers, until this process ends or calls
- * the returned function. Throws an ExpectedError when the folder is locked already.
- */
+/** Locks a data folder, also for other containers, until this process ends or calls the result. Throws an ExpectedError if locked. */
 export const lockHouse = (dataDir: string): (() => void) => {
   const published = join(dataDir, 'published');
   mkdirSync(published, { recursive: true, mode: 0o700 });

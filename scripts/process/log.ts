@@ -12,7 +12,6 @@ const TROUBLE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
 /** Writes all lines to a file, and important ones to the terminal. */
 export interface PartLog {
   info(line: string): void;
-  /** A line that an operator should see. */
   trouble(line: string): void;
   /** A line of unknown severity, judged by its words. */
   line(line: string): void;

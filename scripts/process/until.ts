@@ -5,7 +5,6 @@ const PAUSE_MS = 50;
 
 interface UntilOptions {
   timeoutMs: number;
-  /** Names the awaited thing in the error message. */
   what: string;
   signal?: AbortSignal;
 }

@@ -86,7 +86,6 @@ const glossaryLane: Lane = async (api) => {
   return glossary.filter(({ arabic }) => !terms.has(arabic)).map((term) => () => api.send('POST', '/glossary', term));
 };
 
-/** All kinds, roughly from longest to shortest. */
 export const LANES: readonly Lane[] = [
   ...ORDERED_NAMES.map((name) => (name === 'gallery' ? galleryLane : laneOf(name))),
   backgroundsAndContactLane,

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { ENTITIES, TrashKind } from '@sanabel/contract/entities/index';
 import { inRoot } from '../environment/root.ts';
 
-/** Drawings of the items, and the site's own background scenes. */
 const ART_FOLDERS = [inRoot('scripts', 'seed', 'art'), inRoot('site', 'public', 'art')];
 const VIDEO_FOLDER = inRoot('scripts', 'seed', 'video');
 const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' };

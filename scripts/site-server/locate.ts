@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file, or the canonical path of that file. */
 export type Place = { kind: 'file'; file: string } | { kind: 'moved'; path: string };
 
 const isFile = async (path: string): Promise<boolean> => {

@@ -14,7 +14,6 @@ interface CmsOptions {
   /** Sent by the site server with every forwarded call. */
   proxySecret: string;
   hookUrl: string;
-  /** Renders previews of unsaved items. */
   rendererUrl: string;
   /** Lists the releases of the site; empty when another host serves it. */
   releasesUrl: string;

@@ -59,7 +59,6 @@ const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half
 
 const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
-/** Scale of the demo's pictures. */
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25, 'demo-tiny': 0.125 };
 
 const isPublished = ({ DATA_DIR }: Environment): boolean => existsSync(join(DATA_DIR, 'published', 'current', 'index.html'));

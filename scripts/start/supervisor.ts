@@ -13,7 +13,6 @@ export interface Supervisor {
   tool(child: Child): void;
   /** A process that the rest needs: when it ends, everything ends. */
   part(child: Child): void;
-  /** Reports the error and ends everything with status 1. */
   fail(error: unknown): void;
 }
 

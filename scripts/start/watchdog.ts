@@ -7,7 +7,6 @@ const ASK_EVERY_MS = 5_000;
 const SILENCES_MAX = 6;
 
 interface WatchOptions {
-  /** An address that a healthy process answers. */
   url: string;
   log: PartLog;
   askEveryMs?: number;

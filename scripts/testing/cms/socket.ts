@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import type { Cms } from './cms.ts';
 
 export interface Talk {
-  /** Everything received before the connection ended. */
   text: string;
   statuses: number[];
   body: string;
@@ -12,7 +11,6 @@ export interface Line {
   write(bytes: string | Buffer): void;
   /** Writes one byte at a time, forever. */
   trickle(byte: string): void;
-  /** Everything received, once the CMS has closed the connection. */
   ended: Promise<Talk>;
   answered(count: number): Promise<void>;
   hangUp(): void;

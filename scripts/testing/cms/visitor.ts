@@ -2,7 +2,6 @@ import { signedIn } from '@sanabel/contract';
 import type { CallOptions } from '../../seed/api.ts';
 import type { Cms } from './cms.ts';
 
-/** A browser with cookies, which it sends with every call. */
 export interface Visitor {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   cookies: ReadonlyMap<string, string>;
