@@ -6,7 +6,7 @@ import { familyOf } from './family.ts';
 import type { Target } from './page-writer.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
-/** More workers bring little: each holds the whole content, and the disk is shared. */
+/** Further workers bring little: each holds the whole content, and the disk is shared. */
 const MOST_WORKERS = 4;
 
 export interface Renderers {

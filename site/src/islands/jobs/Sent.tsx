@@ -13,7 +13,7 @@ interface SentProps {
 
 const FACTS = ['role', 'phoneNumber', 'email'] as const;
 
-/** Replaces the form until the visitor continues, so that nobody misses that the application has arrived. */
+/** Replaces the form until the visitor continues, so that no one misses that the application has arrived. */
 export const Sent = ({ heading, application, texts, chat, onAnother }: SentProps) => {
   return (
     <div className="kernel bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)]">

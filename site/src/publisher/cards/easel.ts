@@ -4,7 +4,7 @@ import { drawCard } from './draw.ts';
 import type { CardShelf, WantedCard } from './shelf.ts';
 
 const MEDIA = 'media/';
-/** The pause after a full disk, which does not end in a moment. */
+/** The pause after a full disk, which lasts for some time. */
 const REST_MS = 60_000;
 
 /** Cards drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */

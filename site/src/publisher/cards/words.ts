@@ -17,7 +17,7 @@ export interface Words {
 export interface Style {
   face: keyof typeof FONTS;
   color: string;
-  /** In pixels, the largest first. */
+  /** Pixels, the largest first. */
   sizes: readonly number[];
   /** Line height in pixels for each pixel of size. */
   leading: number;

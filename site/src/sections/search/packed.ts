@@ -17,7 +17,7 @@ const END = ' ';
 const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
 const valueOfSign = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
 
-/** The number of places that the format can hold. */
+/** The limit of item numbers in this format. */
 export const MOST_PLACES = PAST_SHORT + (SIGNS - LONG) * SIGNS ** 2;
 
 const written = (distance: number): string => {

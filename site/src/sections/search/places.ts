@@ -13,7 +13,7 @@ export interface Placed {
 }
 
 const FILE_ITEMS = 16;
-/** More files would need numbers that packed.ts cannot write; beyond some 30,000 items each file has more of them. */
+/** Further files would need numbers that packed.ts cannot write; beyond some 30,000 items each file has more of them. */
 const MOST_FILES = 2048;
 
 /** Returns a power of two, so that the number changes only when the content doubles. */

@@ -23,7 +23,7 @@ export interface CodesPart {
   articles: readonly string[];
 }
 
-/** Of two items with the same code the older one counts, whose address was on paper first. */
+/** The older of two items with the same code counts: its address was on paper first. */
 export const itemOfCode = ({ crops, articles }: CodesPart, typed: string): { list: 'crops' | 'articles'; id: string } | null => {
   const code = readCode(typed);
   const known = (id: string): boolean => readCode(codeOf(id)) === code;
