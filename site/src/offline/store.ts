@@ -7,6 +7,7 @@ import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.
  */
 const PAGES = 'pages-1';
 export const FILES = 'files-1';
+/** Other caches of ours have an older format. */
 export const CACHES: readonly string[] = [PAGES, FILES];
 
 const ABOUT = 'sanabel-page';
