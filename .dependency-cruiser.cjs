@@ -5,7 +5,7 @@ const SECTIONS =
 /** Folders of the panel that its sections build on. */
 const CELLAR =
   'content|data|feedback|forms|guide|i18n|language|lists|media|password|publication|second-step|session|sheets|theme|ui|versions';
-const TEST = '\\.test\\.tsx?$|^(?:admin|cms|site)/test/|^scripts/(?:testing|e2e|bench)/';
+const TEST = '\\.test\\.tsx?$|^(?:admin|cms|site)/test/|^scripts/(?:testing|e2e|bench|check|pictures)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -57,7 +57,7 @@ module.exports = {
       comment: 'Of the scripts, tests of other workspaces use the kit (scripts/testing) and the fuzzer.',
       severity: 'error',
       from: { path: '^(contract|brand|cms|site|admin)/' },
-      to: { path: '^scripts/', pathNot: '^scripts/(testing|bench/fuzz)/' },
+      to: { path: '^scripts/', pathNot: '^scripts/(testing|check/fuzz)/' },
     },
     {
       name: 'products-import-no-tests',

@@ -1,4 +1,4 @@
-import { fuzz } from '@sanabel/scripts/bench/fuzz/fuzz.ts';
+import { fuzz } from '@sanabel/scripts/check/fuzz/fuzz.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { sized } from '@sanabel/scripts/testing/size.ts';
 import { expect, it } from 'vitest';

@@ -70,7 +70,7 @@ const measure = async (cms: Server, stock: Server, koa: Server): Promise<void> =
   console.log(comparison('304, against bare Koa’s 304', of('304'), of('koa 304'), KOA_TARGET, share));
 };
 
-/** `npm run bench:api`: what public reads cost, in ratios to controls of the same run. */
+/** `npm run bench -- api`: what public reads cost, in ratios to controls of the same run. */
 const main = async (): Promise<void> => {
   compileCms();
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-bench-'));

@@ -6,7 +6,7 @@ import { startHouse } from './house.ts';
 import { startRounds } from './rounds.ts';
 
 /**
- * `npm run faults:site [-- --rounds 50 --seed n --items 60 --only "CMS killed" --stop]`: the real house, whose parts are killed, cut off and
+ * `npm run bench -- faults-site [--rounds 50 --seed n --items 60 --only "CMS killed" --stop]`: the real house, whose parts are killed, cut off and
  * starved at random while an editor edits and visitors visit.
  */
 const { values } = parseArgs({

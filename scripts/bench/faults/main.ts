@@ -5,7 +5,7 @@ import type { Recovery } from './club.ts';
 import { runRounds } from './rounds.ts';
 
 /**
- * `npm run faults [-- --rounds 1000 --database sqlite|postgres --seed n --only "CMS killed"]`: writers write into every collection while
+ * `npm run bench -- faults [--rounds 1000 --database sqlite|postgres --seed n --only "CMS killed"]`: writers write into every collection while
  * the CMS and its database are killed, cut off and starved at random; what was acknowledged must be there, whole, after each round.
  */
 const DATABASES = ['sqlite', 'postgres'] as const;

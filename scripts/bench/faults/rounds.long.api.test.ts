@@ -4,7 +4,7 @@ import { runRounds } from './rounds.ts';
 
 const SEEDS = 2 ** 31;
 
-/** The short form of `npm run faults`, which has all faults, both databases and as many rounds as one likes. */
+/** The short form of `npm run bench -- faults`, which has all faults, both databases and as many rounds as one likes. */
 describe('a CMS that is killed while people write', () => {
   it('has everything that it acknowledged when it runs again, and no file without a row', async () => {
     const seed = randomInt(SEEDS);

@@ -59,7 +59,7 @@ const score = async (edge: Edge, lists: readonly string[]): Promise<string[]> =>
 const { values } = parseArgs({ options: { 'without-lighthouse': { type: 'boolean', default: false } } });
 
 /**
- * `npm run bench:lists [-- --without-lighthouse]`: a list of 5,000 crops. Fails where a page is over its budget, a score of Lighthouse is below 100, or a task takes
+ * `npm run bench -- lists [--without-lighthouse]`: a list of 5,000 crops. Fails where a page is over its budget, a score of Lighthouse is below 100, or a task takes
  * over 50 ms while a visitor filters on a phone.
  */
 const main = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { type RunningSite, withSite } from './running-site.ts';
 import { scorePages } from './scores.ts';
 
 /**
- * `npm run bench:site`: Lighthouse on every kind of page in both languages, and a crop page beside the same as a single-page app. Fails
+ * `npm run bench -- site`: Lighthouse on every kind of page in both languages, and a crop page beside the same as a single-page app. Fails
  * where a score is below 100, or the largest paint takes more than 40% of the app's.
  */
 const measure = async (site: RunningSite): Promise<void> => {

@@ -1,5 +1,5 @@
 import { isStandIn } from '@sanabel/contract/pages';
-import { fetchMap, shotsOf } from '../shots/page-kinds.ts';
+import { fetchMap, shotsOf } from '../../pictures/shots/page-kinds.ts';
 import { median } from '../statistics.ts';
 import { type Edge, EMPTY_PAGE } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast, slowdownFor, USUAL_SLOWDOWN } from './lighthouse.ts';

@@ -20,7 +20,7 @@ import { type Held, openProbe } from './probe.ts';
 import { startReaders } from './readers.ts';
 
 /**
- * `npm run soak [-- --minutes 30 --database sqlite|postgres --seed n]`: fifty connections read, editors write and upload, people apply and
+ * `npm run bench -- soak [--minutes 30 --database sqlite|postgres --seed n]`: fifty connections read, editors write and upload, people apply and
  * sign in, and every so often all of them rest while the CMS is measured. Fails when memory or handles grow, readers wait too long, or an
  * answer is not the right one.
  */

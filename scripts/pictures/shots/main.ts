@@ -6,7 +6,7 @@ import { readEnvironment } from '../../environment/environment.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { fetchMap, shotsOf } from './page-kinds.ts';
 
-/** `npm run shots [-- --dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
+/** `npm run build -- shots [--dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
 const WIDTHS = [390, 1440] as const;
 /** A telephone's screen is finer than a desktop's. The longest page, times this, is still a picture that Chromium can take. */
 const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<(typeof WIDTHS)[number], number>;

@@ -9,7 +9,7 @@ import { freePorts } from '../../testing/free-ports.ts';
 import { CADDYFILES, checkCaddyfile, checkUnit, missingIn, readCompose, readDockerfile, UNITS, type Verdict } from './lint.ts';
 
 /**
- * `npm run deploy:check`: the files in deploy/ by the programs that read them, and the steps of the Dockerfile outside a container: the
+ * `npm run check -- deploy`: the files in deploy/ by the programs that read them, and the steps of the Dockerfile outside a container: the
  * checkout as `COPY` gives it, each `RUN`, the `CMD` until its `HEALTHCHECK` is content, and SIGTERM.
  */
 const READY_MS = 180_000;

@@ -18,7 +18,7 @@ import { makeOrigin, openMachine } from './server.ts';
 import { HOST, openDoor } from './web.ts';
 
 /**
- * `npm run rehearse:cdn`: the second way of docs/deploy.md, by its commands. A machine (a folder, see main.ts) has the CMS behind Caddy with
+ * `npm run rehearse -- cdn`: the second way of docs/deploy.md, by its commands. A machine (a folder, see main.ts) has the CMS behind Caddy with
  * deploy/Caddyfile.cms; the CDN is a clone that runs `npm run build:cdn` at each call of its hook, and a server that keeps to netlify.toml.
  * An edit must reach the site by the hook, an application the CMS through the CDN, and pages must stay when Caddy or the machine is gone.
  */
