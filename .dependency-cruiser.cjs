@@ -1,4 +1,4 @@
-/** Import rules, checked by `npm test` and `npm run lint`. Those of `.astro` files are in biome.json. */
+/** Import rules, checked by `npm test` and `npm run check -- lint`. Those of `.astro` files are in biome.json. */
 
 const SECTIONS =
   'account|activity|admins|articles|backgrounds|contacts|crops|dashboard|gallery|health|invitations|job-requests|library|members|partners|sign-in|trash';

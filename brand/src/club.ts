@@ -2,7 +2,7 @@ import type { ContactInput } from '@sanabel/contract/entities/contact';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /**
- * Settings of one club. Another club writes its values here, draws `logo.svg` and runs `npm run brand` (docs/another-club.md). Separate
+ * Settings of one club. Another club writes its values here, draws `logo.svg` and runs `npm run build -- brand` (docs/another-club.md). Separate
  * exports keep unused parts out of a page's scripts.
  */
 type Both = Record<Locale, string>;

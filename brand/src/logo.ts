@@ -1,4 +1,4 @@
-/** The logo's drawing. Made from brand/logo.svg by `npm run brand`. */
+/** The logo's drawing. Made from brand/logo.svg by `npm run build -- brand`. */
 export const LOGO = {
   viewBox: '0 0 64 96',
   drawing:

@@ -60,7 +60,7 @@ describe('M15: the check of advisories', () => {
   });
 });
 
-describe('npm run advisories', () => {
+describe('npm run check -- advisories', () => {
   const run = (answer: unknown) => {
     const folder = mkdtempSync(join(tmpdir(), 'sanabel-advisories-'));
     writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, { mode: 0o700 });
@@ -79,8 +79,10 @@ describe('npm run advisories', () => {
   it('is a job of its own for each change and each night, whose failure nothing passes over', () => {
     const [each = '', nightly = ''] = ['ci', 'nightly'].map((name) => readFileSync(inRoot('.github', 'workflows', `${name}.yml`), 'utf8'));
     const jobs = each.split(/^ {2}(?=[\w-]+:$)/m);
-    expect(jobs.filter((job) => /^ {6}- run: npm run advisories$/m.test(job)).map((job) => job.split(':')[0])).toEqual(['advisories']);
-    expect(nightly).toMatch(/command: \[.*'advisories'/);
+    expect(jobs.filter((job) => /^ {6}- run: npm run check -- advisories$/m.test(job)).map((job) => job.split(':')[0])).toEqual([
+      'advisories',
+    ]);
+    expect(nightly).toMatch(/command: \[.*'check -- advisories'/);
     expect(each + nightly).not.toMatch(/continue-on-error|\|\| true/);
   });
 });

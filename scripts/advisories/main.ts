@@ -5,7 +5,7 @@ import { billOfMaterials } from './bom.ts';
 import { accepted, openAdvisories } from './judge.ts';
 
 /**
- * `npm run advisories` checks the shipped packages for advisories that no one has accepted. Exits with 1 if there are any, and with 2
+ * `npm run check -- advisories` checks the shipped packages for advisories that no one has accepted. Exits with 1 if there are any, and with 2
  * when the registry could not be asked. `bom` prints the bill of materials instead.
  */
 const CANNOT_ASK = 2;

@@ -20,7 +20,7 @@ const fixed = ({ light, dark }: Colors): string =>
 
 /** Writes the colours as Tailwind theme tokens. Static, because component styles use them by `var()`. */
 const colorSheet = ({ light, dark }: Colors): string =>
-  `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
+  `/* Made from ${SOURCE} by \`npm run build -- brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
   `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
 
 /** Writes out translucent colours for browsers without color-mix(): shadow of floating boxes, lower end of the phone menu, header. */
@@ -76,7 +76,7 @@ const tile = (size: number): Promise<Buffer> =>
 const logoModule = (): string => {
   const { viewBox, drawing } = readLogo();
   return (
-    `/** The logo's drawing. Made from brand/logo.svg by \`npm run brand\`. */\nexport const LOGO = {\n` +
+    `/** The logo's drawing. Made from brand/logo.svg by \`npm run build -- brand\`. */\nexport const LOGO = {\n` +
     `  viewBox: '${viewBox}',\n  drawing:\n    '${drawing.replaceAll("'", '&#39;')}',\n};\n`
   );
 };

@@ -24,7 +24,14 @@ const SUITES: readonly Suite[] = [
     name: 'test:long',
     projects: ['unit', 'api', 'e2e'],
     // Long files, and those that run more random cases (testing/size.ts).
-    filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test', 'desk/drafts.test'],
+    filters: [
+      '.long.',
+      'publisher/publisher.test',
+      'backup/keeping.test',
+      'publication/step.test',
+      'sheets/sheet.test',
+      'desk/drafts.test',
+    ],
     env: { TEST_LONG: 'yes' },
   },
   { name: 'test:postgres', projects: ['api-postgres'], env: { TEST_POSTGRES: 'whole' } },

@@ -28,9 +28,11 @@ const TYPES: readonly Step[] = [
 
 export const TYPE_CHECKS: readonly Step[] = [BUILD, ...TYPES];
 
-const LINT: readonly Step[] = [
+export const FORMAT: readonly Step[] = [{ name: 'format', args: [packageCommand('biome'), 'check', '--write', '.'] }];
+
+export const LINT: readonly Step[] = [
   { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'arrows between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
+  { name: 'imports between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
 ];
 
 /** Each kind of test is a separate step, so that a failed unit test is reported before the browser has run. */

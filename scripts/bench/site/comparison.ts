@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { openBrowser } from '../../testing/browser.ts';
 import { fetchMap } from '../../pictures/shots/page-kinds.ts';
+import { openBrowser } from '../../testing/browser.ts';
 import { median, spreadOf } from '../statistics.ts';
 import { startBaseline } from './baseline.ts';
 import { startEdge } from './edge.ts';

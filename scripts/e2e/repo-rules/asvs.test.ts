@@ -35,7 +35,9 @@ const hasTitle = (source: string, title: string): boolean =>
 const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /^(?:admin|brand|cms|contract|scripts|site)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file))
-  .filter((file) => !/\.test\.|^scripts\/(?:bench|check|e2e|pictures|testing)\/|^cms\/test\/|payloads/.test(file) && existsSync(inRoot(file)))
+  .filter(
+    (file) => !/\.test\.|^scripts\/(?:bench|check|e2e|pictures|testing)\/|^cms\/test\/|payloads/.test(file) && existsSync(inRoot(file)),
+  )
   .map(read)
   .join('\n');
 

@@ -24,7 +24,10 @@ const EXCEPTIONS = [
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' })
   .split('\0')
   .filter((file) => /^(?:cms\/(?:src|config)|site\/src|admin\/src|scripts)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|^scripts\/(?:bench|check|e2e|pictures|testing)\/|\/(?:texts|i18n\/(?:ar|en))\/|^cms\/src\/attack\//.test(file));
+  .filter(
+    (file) =>
+      !/\.test\.tsx?$|^scripts\/(?:bench|check|e2e|pictures|testing)\/|\/(?:texts|i18n\/(?:ar|en))\/|^cms\/src\/attack\//.test(file),
+  );
 
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
 

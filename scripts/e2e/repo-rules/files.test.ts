@@ -19,7 +19,9 @@ const lines = (file: string): number => read(file).split('\n').length - 1;
 /** Leaves out tests and their kit, benchmarks, texts and type declarations. */
 const isProduct = (file: string): boolean =>
   /^(?:contract\/src|brand|cms\/(?:src|config)|site|admin|scripts)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file) &&
-  !/\.test\.tsx?$|\.d\.ts$|config\.(?:ts|mjs)$|\/test\/|^cms\/src\/attack\/|^scripts\/(?:bench|check|e2e|pictures|test|testing)\//.test(file) &&
+  !/\.test\.tsx?$|\.d\.ts$|config\.(?:ts|mjs)$|\/test\/|^cms\/src\/attack\/|^scripts\/(?:bench|check|e2e|pictures|test|testing)\//.test(
+    file,
+  ) &&
   !/\/(?:texts|messages|labels)\/|\/i18n\/(?:ar|en)(?:\/|\.ts$)/.test(file);
 
 const PHYSICAL = [
