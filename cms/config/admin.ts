@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { settings } from './sanabel.ts';
 
-/** Strapi's own panel is never served; the secrets are only there because Strapi does not start without them. */
+/** Strapi does not start without these secrets, but its own panel is never served. */
 export default {
   serveAdminPanel: false,
   autoOpen: false,

@@ -3,7 +3,7 @@ import { settings } from './sanabel.ts';
 
 const POOL_MAX = 10;
 const WAIT_MS = 10_000;
-/** `secure_delete`: what is deleted is overwritten, so that an applicant who was deleted is in no file any more. */
+/** `secure_delete` overwrites deleted rows, so that no file keeps a deleted applicant. */
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'];
 
 interface NativeSqlite {
@@ -14,10 +14,7 @@ interface NativeSqlite {
 
 let immediateBegins = 0;
 
-/**
- * Makes each transaction take the write lock when it begins. One that has read before it writes would be refused at once when another
- * process (`npm run admin:code`, a second CMS) wrote in between; with the lock it waits instead. Knex has no option for it.
- */
+/** Takes the write lock at the start. Otherwise SQLite refuses a transaction that has read before another process wrote. */
 const beginImmediate = (connection: NativeSqlite): void => {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (text) => {
@@ -27,22 +24,22 @@ const beginImmediate = (connection: NativeSqlite): void => {
   };
 };
 
-/** Throws when knex began its transactions in other words than `beginImmediate` looks for; called once some have run. */
+/** Throws when knex has begun transactions with another statement than `beginImmediate` replaces. Call it after some have run. */
 export const assertBeginImmediate = (): void => {
   if (!settings.DATABASE_URL && immediateBegins === 0) throw new Error('SQLite: no transaction began with BEGIN IMMEDIATE');
 };
 
-/** Raise it when the whole file is to be written anew. */
+/** Raise it to rewrite the whole file. */
 const FILE_VERSION = 1;
 
-/** Writes a file from before `secure_delete` anew, once: what was deleted then still stands in it. */
+/** Rewrites a file that is older than `secure_delete` once, because it still contains deleted rows. */
 const rewriteOnce = (connection: NativeSqlite): void => {
   if (Number(connection.pragma('user_version', { simple: true })) >= FILE_VERSION) return;
   connection.exec('VACUUM');
   connection.pragma(`user_version = ${FILE_VERSION}`);
 };
 
-/** Readers beside a writer, and nothing acknowledged that a power cut could take back: Strapi sets none of these. */
+/** Allows readers beside a writer, and loses no acknowledged write in a power cut. Strapi sets none of this. */
 const configureSqlite = (connection: NativeSqlite, done: (error: Error | null, connection: NativeSqlite) => void): void => {
   for (const pragma of PRAGMAS) connection.pragma(pragma);
   rewriteOnce(connection);
@@ -51,17 +48,15 @@ const configureSqlite = (connection: NativeSqlite, done: (error: Error | null, c
 };
 
 const sqlite = () => ({
-  // The client's name is sqlite although the package is better-sqlite3.
   client: 'sqlite',
   connection: { filename: join(settings.DATA_DIR, 'database', 'sanabel.db') },
   useNullAsDefault: true,
   pool: { min: 1, max: 1, afterCreate: configureSqlite },
 });
 
-/** The address says it all: `sslmode` is read by the driver itself, `pool_max` here. */
+/** The driver reads `sslmode` from the address; `pool_max` is ours. */
 const postgres = (address: string) => {
-  // Strapi keeps moments in columns without a zone, and the driver writes and reads those in the process's own zone:
-  // two machines would disagree, and so would one whose clock goes back in autumn.
+  // Strapi stores timestamps without a zone and the driver uses the process's: two machines would disagree, and so would summer time.
   process.env.TZ = 'UTC';
   const url = new URL(address);
   const max = Number(url.searchParams.get('pool_max')) || POOL_MAX;
@@ -70,7 +65,7 @@ const postgres = (address: string) => {
     client: 'postgres',
     connection: { connectionString: url.href },
     pool: { min: 0, max },
-    // A database that is gone is a clear 503 soon, not a request that hangs.
+    // An unreachable database becomes a 503 soon instead of a request that hangs.
     acquireConnectionTimeout: WAIT_MS,
   };
 };
@@ -78,8 +73,7 @@ const postgres = (address: string) => {
 export default {
   connection: {
     ...(settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite()),
-    // Errors name the statement that failed, by default with all its values: what an applicant wrote, a digest, an address.
-    // They end in the log (privacy: "never in logs"), so they say `?` where a value was.
+    // Errors, and so the log, would otherwise contain values of the failed statement, such as an applicant's texts.
     compileSqlOnError: false,
   },
 };

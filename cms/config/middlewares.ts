@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { origins, siteOrigin } from './sanabel.ts';
 
-/** In the order of a request's way in. The names that Strapi insists on are kept where they do no harm. */
+/** Middlewares run in this order. Names that Strapi requires are placed where they do no harm. */
 export default [
-  // Strapi insists on its own error handler: outermost, where nothing reaches it but what ours lets through.
+  // Required by Strapi. Outermost, where only errors that ours lets through reach it.
   'strapi::errors',
   'global::request-log',
   'global::fair',
@@ -18,7 +18,7 @@ export default [
     name: 'strapi::cors',
     config: {
       origin: origins,
-      // The panel's own cookie, where it calls us directly (API_URL). Other origins that may call get no answer that depends on a cookie.
+      // Allows the panel's cookie on direct calls (API_URL). No other origin gets an answer that depends on a cookie.
       credentials: (ctx: Context) => ctx.get('origin') === siteOrigin,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       headers: [
@@ -33,7 +33,7 @@ export default [
   'global::same-site',
   'global::uploads',
   'global::conditional-get',
-  // Strapi would parse and store bodies before anyone has signed in: our controllers do it, after.
+  // Strapi would parse and store bodies of unauthenticated callers; our controllers parse them after the check.
   { name: 'strapi::body', config: { parsedMethods: [], multipart: false } },
   'strapi::query',
   'strapi::favicon',

@@ -8,15 +8,12 @@ interface MailServer {
 }
 type SocketReady = (error: Error | null, socket?: { connection: ReturnType<typeof connect> }) => void;
 
-/**
- * Opens one connection for one mail, and ends it when its time is over. Limits between two words of a server would be outlasted by
- * one that says a little now and then, and Strapi's provider hands no `signal` on: a connection given up by its caller alone would stay.
- */
+/** Ends each mail's connection at its deadline: a slow server outlasts limits between answers, and Strapi's provider passes no `signal`. */
 const getSocket = ({ host, port }: MailServer, ready: SocketReady): void => {
   const connection = connect({ host, port, signal: AbortSignal.timeout(settings.SMTP_TIMEOUT_MS) });
   connection.once('error', ready);
   connection.once('connect', () => {
-    // Its time may end when nodemailer has let go of it: an error without a listener would end the process.
+    // The deadline may pass after nodemailer has removed its listener; an error without one would end the process.
     connection.off('error', ready).on('error', () => {});
     ready(null, { connection });
   });

@@ -3,13 +3,12 @@ import type * as z from 'zod';
 import { areAlike } from './environment/secret.ts';
 import { variables } from './environment/variables.ts';
 
-/** A cloud storage needs all of these: with half of them its files could not be read, or they would silently go elsewhere. */
+/** Needed together: with only some of them files could not be read or would be stored locally without a warning. */
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
 
-/** The same holds for the bucket of backups. */
 const BACKUP_S3_TOGETHER = ['BACKUP_S3_BUCKET', 'BACKUP_S3_REGION', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const;
 
-/** With one text for two of them, whoever learns one has the other. */
+/** No two may be equal: one leaked secret would reveal the other. */
 const SECRETS = [
   'CONTENT_TOKEN',
   'CODE_SECRET',
@@ -37,13 +36,13 @@ const refuseEqualSecrets = (values: Values, context: z.RefinementCtx): void => {
   }
 };
 
-/** The password of the first admin is one that they could have chosen themselves. */
+/** The first admin's password must satisfy the rules for new passwords. */
 const refuseWeakPassword = ({ ADMIN_PASSWORD }: Values, context: z.RefinementCtx): void => {
   if (ADMIN_PASSWORD && !newPassword.safeParse(ADMIN_PASSWORD).success)
     context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'must have 12 to 256 characters and not be a common password' });
 };
 
-/** A third party keeps what lies in a bucket: an archive goes there encrypted, or not at all. */
+/** Archives go to a third party's bucket only when they are encrypted. */
 const refuseOpenBackups = ({ BACKUP_S3_BUCKET, BACKUP_PASSPHRASE }: Values, context: z.RefinementCtx): void => {
   if (BACKUP_S3_BUCKET && !BACKUP_PASSPHRASE)
     context.addIssue({
@@ -75,13 +74,11 @@ const read = () => {
   throw new Error(`The environment is not complete:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`);
 };
 
-/** The checked environment. No other file of the CMS looks at `process.env`. */
+/** The validated environment. No other file of the CMS reads `process.env`. */
 export const settings = read();
 
-/** The origin of the public site and of the control panel. */
 export const siteOrigin: string = new URL(settings.SITE_URL).origin;
 
-/** The origins whose pages may call: the site's own, and those of the settings. */
 export const origins: readonly string[] = [siteOrigin, ...settings.ALLOWED_ORIGINS];
 
 export default settings;

@@ -1,7 +1,6 @@
 import { breakGlass } from './api/auth/sign-in.ts';
 import { addressFor, noSuchAdmin, runTool } from './tool.ts';
 
-/** Prints a sign-in code for an admin. */
 runTool(async () => {
   const code = await breakGlass(addressFor('admin:code'));
   if (code === null) noSuchAdmin();

@@ -7,12 +7,12 @@ import { liveAdminOf } from './api/auth/accounts.ts';
 import { setPasswordOnServer } from './api/auth/credentials.ts';
 import { addressFor, noSuchAdmin, runTool } from './tool.ts';
 
-/** Asks for a line without showing it on a terminal; from a pipe it is read as it comes. */
+/** Reads a line, hidden on a terminal and as it is from a pipe. */
 const ask = async (question: string): Promise<string> => {
   if (stdin.isTTY) stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY === true });
-  // Where there is nobody to type, as in a job of the system, it ends instead of waiting for ever.
+  // Ends instead of waiting forever when no one can type, as in a scheduled job.
   const nobody = once(lines, 'close').then(() => Promise.reject(new Error('No password was given.')));
   const line = await Promise.race([lines.question(''), nobody]);
   lines.close();
@@ -32,7 +32,7 @@ const askPassword = async (): Promise<string> => {
   );
 };
 
-/** Gives an admin a new password, for when nobody can sign in any more. The second step is still asked for: `npm run admin:code`. */
+/** Sets an admin's password when no one can sign in any more. The second factor is still required: `npm run admin:code`. */
 runTool(async () => {
   const account = await liveAdminOf(addressFor('admin:password'));
   if (!account) return noSuchAdmin();

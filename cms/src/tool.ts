@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normaliseEmail } from '@sanabel/contract';
 import { createStrapi } from '@strapi/strapi';
 
-/** Runs a command of the server's own beside a running CMS or without one: the same database, no HTTP server, no background work. */
+/** Runs a server command with the same database, beside a running CMS or alone; no HTTP server, no background work. */
 export const runTool = (work: () => Promise<void>): void => {
   const run = async (): Promise<void> => {
     process.env.STRAPI_TELEMETRY_DISABLED = 'true';
@@ -21,14 +21,12 @@ export const runTool = (work: () => Promise<void>): void => {
   );
 };
 
-/** The e-mail address that a command was called with. */
 export const addressFor = (command: string): string => {
   const address = process.argv[2];
   if (address) return normaliseEmail(address) ?? address;
   throw new Error(`Usage: npm run ${command} -- <e-mail of an admin>`);
 };
 
-/** Tells that nobody has this address. */
 export const noSuchAdmin = (): void => {
   process.exitCode = 1;
   console.log('No active admin has this address.');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** When changes go to the host of the site: at once, collected for some minutes, or at set hours of the club's day. */
+/** When changes go to the host: at once, every few minutes, or at set times in the club's time zone. */
 export type Batch = { every: 'now' } | { every: 'minutes'; minutes: number } | { every: 'day'; times: readonly ClubTime[] };
 
 export interface ClubTime {
@@ -16,7 +16,7 @@ const timesIn = (text: string): ClubTime[] | null => {
   return times.every((time) => time !== null) ? times.map(([, hour, minute]) => ({ hour: Number(hour), minute: Number(minute) })) : null;
 };
 
-/** BACKUP_AT: a time of the club's day; null for `off`. */
+/** BACKUP_AT: a time in the club's time zone; null for `off`. */
 export const clubTime = z.string().transform((text, context): ClubTime | null => {
   if (text.trim().toLowerCase() === 'off') return null;
   const [time] = timesIn(text.trim() || '03:00') ?? [];
@@ -43,7 +43,7 @@ export const batch = z.string().transform((text, context): Batch => {
 });
 
 const FORM = 'needs a JSON object of texts, such as {"Authorization":"Bearer …"}';
-/** What HTTP takes as a name and as a value; and no header of ours or of the connection. */
+/** Valid HTTP names and values, without headers of ours or of the connection. */
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, FORM);
 const headerValue = z.string({ error: FORM }).regex(/^[\t\x20-\x7e]*$/, FORM);
 const TAKEN = new Set(['content-length', 'host', 'connection', 'transfer-encoding', 'sanabel-signature']);
@@ -64,7 +64,7 @@ export const hookHeaders = z
   .pipe(z.record(headerName, headerValue, { error: FORM }))
   .refine((headers) => Object.keys(headers).every((name) => !TAKEN.has(name.toLowerCase())), 'names a header that is not to be set here');
 
-/** The places of the revision, and of what made the call, in REBUILD_HOOK_BODY. */
+/** Placeholders in REBUILD_HOOK_BODY. */
 export const REVISION_PLACE = '{{revision}}';
 export const TRIGGER_PLACE = '{{trigger}}';
 
@@ -78,13 +78,12 @@ const isJsonOrNone = (text: string): boolean => {
   }
 };
 
-/** REBUILD_HOOK_BODY. What begins like JSON must be JSON. */
+/** REBUILD_HOOK_BODY. Text that begins like JSON must be JSON. */
 export const hookBody = z
   .string()
   .transform((text) => text.trim() || `{"revision":${REVISION_PLACE},"trigger":"${TRIGGER_PLACE}"}`)
   .refine(isJsonOrNone, `begins like JSON and is none (${REVISION_PLACE} stands for the number)`);
 
-/** Whether an address is one of this machine, where a build costs nothing. */
 export const isLoopback = (address: string): boolean => {
   const { hostname } = new URL(address);
   return /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost|.+\.localhost)$/.test(hostname);

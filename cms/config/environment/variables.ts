@@ -22,10 +22,10 @@ const kept = (standard: number, least = 0) =>
 
 const HOST = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d+)?(?:\/[\w.-]+)*$/i;
 
-/** The setting for where thumbnails come from: an encrypted host, or this machine, with nothing that could carry a secret; or none. */
+/** Allows an encrypted host, this machine (no path or query that could carry a secret), or none. */
 export const thumbnailHost = z.string().refine((value) => value === '' || HOST.test(value), 'needs the form https://host/path, or nothing');
 
-/** Everything that the CMS reads from the environment; `.env.example` at the root describes each variable, and `scripts/start/cms.ts` hands it on. */
+/** Everything that the CMS reads from the environment. `.env.example` describes the variables; `scripts/start/cms.ts` passes them. */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(1337),
@@ -36,12 +36,12 @@ export const variables = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'needs the form postgres://user:password@host:5432/database' })),
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   DEFAULT_LOCALE: z.enum(['ar', 'en']).default('ar'),
-  /** Asked for pages of unsaved items; its path is a secret. */
+  /** Renders previews; its path is a secret. */
   RENDERER_URL: optional(webAddress),
-  /** Asked for the releases of the site, and to go back to one; its path is a secret. */
+  /** Lists releases and rolls back; its path is a secret. */
   RELEASES_URL: optional(webAddress),
   ALLOWED_ORIGINS: list.default([]),
-  /** Added by the servers of ours that calls come through (src/http/caller.ts). */
+  /** Added by our own proxies (src/http/caller.ts). */
   PROXY_SECRET: optional(secret),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   SMTP_HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
@@ -64,7 +64,7 @@ export const variables = z.object({
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((typed) => normaliseEmail(typed) ?? typed.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
-  /** Not judged: a secret that can be guessed is the reason to replace it. */
+  /** Not checked: a weak secret is a reason to replace it. */
   CODE_SECRET_PREVIOUS: optional(z.string()),
   METRICS_TOKEN: optional(secret),
   APP_KEYS: list.pipe(z.array(secret).min(1)),
@@ -85,7 +85,7 @@ export const variables = z.object({
   ),
   JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
-  /** The program that makes an archive; without it this CMS makes no backups. `npm start` knows where it is. */
+  /** Creates archives; without it the CMS makes no backups. Set by `npm start`. */
   BACKUP_PROGRAM: optional(z.string()),
   BACKUP_AT: clubTime.default({ hour: 3, minute: 0 }),
   BACKUP_FOLDER: optional(z.string().refine(isAbsolute, 'needs a whole path, such as /mnt/backups')),
@@ -105,5 +105,5 @@ export const variables = z.object({
 const DEBOUNCE_HERE_MS = 20;
 const DEBOUNCE_ELSEWHERE_MS = 30_000;
 
-/** The quiet time after an edit, unless it is set: on this machine a build costs nothing, elsewhere edits close together go as one. */
+/** Default quiet time after an edit: a build on this machine costs nothing; elsewhere close edits share one. */
 export const debounceFor = (hookUrl: string): number => (isLoopback(hookUrl) ? DEBOUNCE_HERE_MS : DEBOUNCE_ELSEWHERE_MS);
