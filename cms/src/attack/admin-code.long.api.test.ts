@@ -11,7 +11,6 @@ const secrets = Object.fromEntries(SECRETS.map((name) => [name, `${name}-shared-
 
 const cms = withCms(secrets);
 
-/** As `npm run admin:code` starts it, beside the running CMS, with the same environment. */
 const adminCode = async (email: string) => {
   const { dataDir, databaseUrl = '' } = await takeData(cms.dataDir);
   return promisify(execFile)(process.execPath, ['dist/src/admin-code.js', email], {
@@ -27,7 +26,7 @@ describe('npm run admin:code', () => {
     expect((await verify('000000')).status).toBe(429);
     const { stdout } = await adminCode(cms.admin.email.toUpperCase());
     const code = /^\d{6}$/m.exec(stdout)?.[0] ?? '';
-    // The code is the second step alone: without the first it opens nothing.
+    // The code is only the second factor: without the password it opens nothing.
     expect((await verify(code)).status).toBe(401);
     await cms.call('POST', '/auth/login', { json: cms.admin });
     const signedIn = await verify(code);

@@ -5,7 +5,7 @@ import { sendRaw } from '@sanabel/scripts/testing/cms/socket.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Some bodies never come to their end, and are waited for so long. */
+/** Some test bodies never end, so the CMS waits this long. */
 const cms = withCms({ BODY_TIMEOUT_MS: '3000' });
 let token: string;
 let before: string;

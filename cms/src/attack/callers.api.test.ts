@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const GUESSES = 8;
-/** As many wrong sign-ins as in all, each with the headers of its number; how they were answered. */
+/** Sends one wrong sign-in more than the limit, each with its own headers; returns the statuses. */
 const guess = async (headersOf: (number: number) => Record<string, string>): Promise<number[]> => {
   const statuses: number[] = [];
   for (let number = 1; number <= GUESSES; number += 1) {

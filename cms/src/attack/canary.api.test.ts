@@ -46,7 +46,7 @@ afterAll(() => rm(cms.dataDir, { recursive: true, force: true }));
 
 it('no code, password or token is in the database or the log', async () => {
   const everything = await dump(cms);
-  // Six digits alone could stand in any number; as a value of their own they could not.
+  // Six digits could occur in any number, so only a whole value counts.
   const asValue = new RegExp(`(?<![0-9A-Za-z_-])${secrets.code}(?![0-9A-Za-z_-])`);
   expect(secrets.code).toMatch(/^\d{6}$/);
   for (const [where, text] of Object.entries({ everything, log })) {

@@ -11,7 +11,6 @@ const OLD = 'CODE_SECRET-of-before-for-tests-0123456789';
 const NEW = 'CODE_SECRET-of-after-for-tests-abcdefghijk';
 
 const register = (cms: Cms) => cms.call('POST', '/auth/register', { json: own });
-/** Both steps, the second one with the app. */
 const signInWith = async (cms: Cms, secret: string): Promise<number> => {
   await query(cms, 'delete from rate_limits');
   await query(cms, "update second_factors set last_step = 0 where kind = 'totp'");
@@ -42,7 +41,7 @@ it('a changed CODE_SECRET ends no authenticator app and brings no deleted admin 
   const after = await startCms({ ...environment, CODE_SECRET: NEW }, before.dataDir);
   expect(await signInWith(after, secret)).toBe(200);
   expect((await register(after)).status).toBe(200);
-  // The next background work waits for no mail of this one: a code that went out would be there before it.
+  // Waits for the background work of this mail: a code would arrive before it.
   await after.call('POST', '/auth/forgot-password', { json: { email: after.admin.email } });
   await after.inbox.link(after.admin.email);
   expect(after.inbox.countCodes(INVITED)).toBe(0);

@@ -20,7 +20,7 @@ const TICKS_PER_SECOND = 100;
 const SAMPLES = 60;
 const UPLOADS = 5;
 
-/** The seconds of the processor that the CMS has had, all threads together: proc(5), fields 14 and 15. */
+/** Processor seconds of all threads of the CMS: proc(5), fields 14 and 15. */
 const processorSeconds = (): number => {
   const fields = readFileSync(`/proc/${cms.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -28,7 +28,7 @@ const processorSeconds = (): number => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 };
 
-/** Measures how long others wait for `/health` and a list, one call after the other, until `isOver`. */
+/** Returns how long calls of `/health` and a list take, one after the other, until `isOver`. */
 const waits = async (isOver: (count: number) => boolean): Promise<number[]> => {
   const measured: number[] = [];
   while (!isOver(measured.length)) {
@@ -41,10 +41,7 @@ const waits = async (isOver: (count: number) => boolean): Promise<number[]> => {
 };
 const p95 = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0;
 
-/**
- * Only the processor's time is judged: how long others wait is printed beside their waits at rest, before and after, because on a busy
- * machine both swing by more than a file costs. A wait counts only while a file is unanswered.
- */
+/** Only processor time is asserted. Waiting times, while a file is unanswered, are printed: on a busy machine they vary too much. */
 it.each(Object.entries(FILES))('%s costs what its bytes cost', async (name, file) => {
   const bytes = file();
   const rest = await waits((count) => count >= SAMPLES);

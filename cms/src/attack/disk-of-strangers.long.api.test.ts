@@ -21,13 +21,12 @@ beforeAll(async () => {
   before = await snapshot(cms);
 });
 
-/** All that the process has written so far, to files and to its callers, where the system counts it. */
+/** Bytes written by the process to files and sockets, where the system counts them. */
 const written = (): number => {
   if (process.platform !== 'linux') return 0;
   return Number(/^wchar: (\d+)$/m.exec(readFileSync(`/proc/${cms.pid}/io`, 'utf8'))?.[1]);
 };
 
-/** Lists the files in the folders of uploads; a file may go while they are read. */
 const stored = (): number =>
   ['tmp', 'public/uploads']
     .flatMap((folder) => readdirSync(join(cms.dataDir, folder)).map((name) => join(cms.dataDir, folder, name)))
@@ -48,7 +47,7 @@ const field: Flood = {
 };
 const json: Flood = { beginning: '{"email":"', type: 'application/json' };
 
-/** Sends until all is sent or the CMS hangs up; its status (0: none), and the most that was in the folders meanwhile. */
+/** Sends until everything is sent or the CMS hangs up. Returns the status (0: none) and the largest amount in the folders. */
 const flood = ({ method, path }: Call, { beginning, type }: Flood): Promise<{ status: number; most: number }> =>
   new Promise((resolve) => {
     let [status, most] = [0, 0];
@@ -96,7 +95,7 @@ describe('a body of 60 MB from a stranger', () => {
   });
 });
 
-/** The picture that is hardest to make small, as large as it may be. */
+/** Returns the picture that compresses worst, at the maximum size. */
 const heaviestPicture = async (): Promise<Buffer> => {
   const noise = await sharp({
     create: { width: 360, height: 360, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } },

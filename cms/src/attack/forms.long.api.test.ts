@@ -29,7 +29,7 @@ describe('M4: a form from somebody who has not signed in', () => {
       '/auth/accept-invitation',
       '/job-requests',
     ]);
-    // Mail programs end the weekly mail by a form of their own, which nothing reads (RFC 8058).
+    // Mail programs end the weekly mail with a form that nothing reads (RFC 8058).
     for (const call of open.filter(({ path }) => !path.startsWith('/weekly-mail/'))) {
       const answer = await cms.call('POST', call.path, { form: form({ email: 'a@example.com' }) });
       expect([call.path, answer.status]).toEqual([call.path, takesForm(call) ? 400 : 415]);
@@ -54,7 +54,7 @@ describe('M4: a form from somebody who has not signed in', () => {
     const before = residentBytes();
     const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => openLine(cms)));
     for (const line of lines) line.write(head(path, body.length + 100) + body);
-    // A whole one, begun after all others and read in turns with them, is answered when they are read.
+    // A complete call, started last, is answered when the others are read.
     const last = await openLine(cms);
     last.write(`${head(path, body.length + 5)}${body}--b--`);
     await last.answered(1);

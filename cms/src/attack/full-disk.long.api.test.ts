@@ -19,7 +19,7 @@ const application = {
   experience: '1',
 };
 
-/** Noise cannot be made small: its renditions need hundreds of kilobytes. */
+/** Noise does not compress: its renditions need hundreds of kilobytes. */
 const noise = () =>
   sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png()

@@ -18,7 +18,7 @@ const READS = ['/crops', '/media', '/backgrounds', '/openapi.json', '/docs', '/h
 
 const ask = (line: string, headers: readonly string[], body = '') =>
   say(cms, `${[line, ...headers, 'Connection: close', `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`);
-/** Drops the headers that may differ between two equal answers, and lower-cases the names of the others. */
+/** Drops headers that may differ between equal answers, and lower-cases the names of the others. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const cms = withCms();
 
-/** The list that is shipped is the one that the compiled CMS reads. */
+/** The compiled CMS reads the list that is shipped. */
 const known = readFileSync(new URL('../../data/known-passwords.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));

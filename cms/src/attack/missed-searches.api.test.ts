@@ -17,7 +17,6 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-/** As the browser of one visitor sends it. */
 const send = (caller: string, body: unknown, headers: object = {}) =>
   fetch(`${cms.url}/api/v1/missed-searches`, {
     method: 'POST',

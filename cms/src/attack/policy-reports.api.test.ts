@@ -9,7 +9,6 @@ const cms = withCms({ PROXY_SECRET });
 const report = (fields: object = {}) =>
   JSON.stringify({ 'csp-report': { 'document-uri': `${cms.url}/admin/crops`, 'effective-directive': 'script-src', ...fields } });
 
-/** As the browser of one visitor sends it. */
 const send = (caller: string, body: string, headers: object = {}) =>
   fetch(`${cms.url}/api/v1/policy-reports`, {
     method: 'POST',

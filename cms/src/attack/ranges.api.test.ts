@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(cms.dataDir, 'public', path), FILM);
 });
 
-/** Undici refuses an answer whose body has another length than its head says, and waits for one that never comes. */
+/** Undici refuses an answer whose length differs from its header, and waits for one that never ends. */
 const get = async (range: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(cms.url + path, { headers: { range, ...headers }, signal: AbortSignal.timeout(10_000) });
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };

@@ -20,7 +20,6 @@ const application = {
   experience: '1',
 };
 const databaseFolder = () => join(cms.dataDir, 'database');
-/** The files of the database that still have the name in them. */
 const filesWith = async (text: string): Promise<string[]> => {
   const found: string[] = [];
   for (const name of await readdir(databaseFolder())) if ((await readFile(join(databaseFolder(), name))).includes(text)) found.push(name);

@@ -35,7 +35,7 @@ describe('H2: an address of ADMIN_EMAILS', () => {
     await query(cms, 'delete from rate_limits');
     const mails = cms.inbox.countCodes(INVITED);
     expect((await register()).status).toBe(200);
-    // The next background work waits for no mail of this one: a code that went out would be there before it.
+    // Waits for the background work of this mail: a code would arrive before it.
     await cms.call('POST', '/auth/forgot-password', { json: { email: cms.admin.email } });
     await cms.inbox.link(cms.admin.email);
     expect(cms.inbox.countCodes(INVITED)).toBe(mails);

@@ -25,7 +25,7 @@ describe('H1: a search', () => {
         errors: [{ field: 'filter', code: 'invalid_parameter' }],
       });
     }
-    // The sign-in before it is told in a line of its own, which may come late.
+    // The log line of the sign-in before may come late.
     expect(cms.log().length - before).toBeLessThan(1_000);
   });
 
@@ -72,7 +72,6 @@ describe('a parameter that comes twice', () => {
   ])('is refused, whichever call it is for: %s', async (path) => {
     const answer = await cms.call('GET', path, { token });
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, 'INVALID_PARAMETER']);
-    // Once it is what it always was.
     const once = await cms.call('GET', path.replace(/&[^&]*$/, ''), { token });
     expect(once.status).not.toBe(400);
   });
@@ -89,7 +88,7 @@ describe('H1: lists that are asked for with a question', () => {
     const refused = await ask(question);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(errorBody.parse(await refused.json()).code).toBe('TOO_MANY_REQUESTS');
-    // A token that is none makes its caller no admin.
+    // An invalid token does not make the caller an admin.
     expect((await cms.call('GET', '/crops', { token: 'x'.repeat(43) })).status).toBe(429);
     expect((await ask(question, { token })).status).toBe(200);
   });

@@ -9,7 +9,6 @@ const cms = withCms();
 const run = promisify(execFile);
 const CMS_FOLDER = new URL('../../', import.meta.url);
 
-/** What the compiled CMS says when it refuses to start with these settings. */
 const refusal = async (settings: Record<string, string>): Promise<string> => {
   const env = { ...cmsEnvironment({ dataDir: cms.dataDir }), PORT: String(await freePort()), ...settings };
   const started = run(process.execPath, ['dist/src/server.js'], { cwd: CMS_FOLDER, env, timeout: 60_000 });

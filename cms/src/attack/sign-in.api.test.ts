@@ -8,7 +8,6 @@ beforeAll(async () => {
   cms = await startCms();
 });
 afterAll(() => cms.stop());
-/** Lets the tests of a block begin without what was counted before. */
 const uncounted = () => beforeAll(() => query(cms, 'delete from rate_limits'));
 
 const login = (fields: object = {}) => cms.call('POST', '/auth/login', { json: { ...cms.admin, ...fields } });
@@ -93,14 +92,14 @@ describe('a code', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  // Last: nothing shows when the refused resend has been worked off, and it must not meet the next sign-in.
+  // Last, because nothing shows when the refused resend has been processed; it must not meet the next sign-in.
   it('is sent again three times at most in one sign-in', async () => {
     const before = cms.inbox.countCodes(cms.admin.email);
     for (let round = 0; round < 5; round += 1) {
       await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
       await setMoment(cms, 'rate_limits', 'closed_until', -1);
       expect((await (round === 0 ? login() : resend())).status).toBe(200);
-      // An answer comes before its mail: a resend that overtakes its sign-in would find nothing to send again.
+      // An answer comes before its mail: a resend that overtakes its sign-in would find nothing to send.
       await mailedCode(before + Math.min(round + 1, 4));
     }
     expect(await query(cms, 'select resends from sign_in_codes where consumed_at is null')).toEqual([{ resends: 3 }]);

@@ -21,7 +21,7 @@ const multipart = 'Content-Type: multipart/form-data; boundary=b';
 const long = 'Content-Length: 50000';
 const filePart = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
 
-/** Says the beginning and lets the rest trickle until the CMS has had enough. */
+/** Sends the beginning, then single bytes until the CMS gives up. */
 const trickle = async (beginning: string, byte = 'x'): Promise<Talk> => {
   const line = await openLine(cms);
   line.write(beginning);

@@ -142,7 +142,7 @@ describe('M2: a token alone', () => {
   it('lets a colleague choose a password of their own, by a mailed link', async () => {
     await grow();
     expect((await cms.call('POST', `/admins/${mona.id}/password-link`, { token })).status).toBe(200);
-    // The first link to this address was the one that confirmed it.
+    // The first link to this address confirmed it.
     const { path, token: link } = await cms.inbox.link(MONA.email, 2);
     expect(path).toBe('/admin/password');
     const reset = await cms.call('POST', '/auth/reset-password', { json: { token: link, password: 'chosen by herself 7' } });

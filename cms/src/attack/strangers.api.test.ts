@@ -128,7 +128,7 @@ describe('H3: a stranger who knows an address', () => {
 
 describe('L2: a code that is typed for', () => {
   const codes = () => query<{ id: number }>(cms, 'select * from sign_in_codes order by id');
-  /** How many rows of codes one wrong code writes: what the time of its answer is made of. */
+  /** Counts rows that one wrong code writes, since they make up the time of its answer. */
   const writesOf = async (address: string, step: object = { otp: '000000' }, path = '/auth/verify-login'): Promise<number> => {
     const before = (await codes()).map((row) => JSON.stringify(row));
     expect((await cms.call('POST', path, { json: { email: address, ...step } })).status).toBe(401);
@@ -140,7 +140,7 @@ describe('L2: a code that is typed for', () => {
     expect([await writesOf(email), await writesOf('nobody@sanabel.example')]).toEqual([1, 1]);
     await newCode(() => visitorOf(cms).login());
     expect([await writesOf(email), await writesOf('nobody@sanabel.example')]).toEqual([1, 1]);
-    // Of the panel: no stranger has a try of it.
+    // A sign-in from the panel: other callers have no attempts at it.
     await newCode(() => visitorOf(cms).login({ session: 'cookie' }));
     expect(await writesOf(email)).toBe(1);
     expect(await query(cms, "select id from sign_in_codes where admin_id = ''")).toHaveLength(1);

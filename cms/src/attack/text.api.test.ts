@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 type Fields = Record<string, unknown>;
 
-/** One item of each kind that takes text, with its fields. */
 interface Place {
   path: string;
   fields: readonly string[];
@@ -42,7 +41,6 @@ beforeAll(async () => {
   places.push({ path: '/media', fields: ['address', 'arabicAddress', 'hours', 'arabicHours'] });
 });
 
-/** The same text for each of these fields. */
 const all = (fields: readonly string[], text: string): Fields => Object.fromEntries(fields.map((field) => [field, text]));
 const change = (path: string, fields: Fields) => cms.call('PATCH', path, { token, json: fields });
 const read = async (path: string) => (await (await cms.call('GET', path)).json()) as Fields;
@@ -143,7 +141,7 @@ describe('a header in a name', () => {
     const role = '<img src=x> Bcc: b@example.com';
     const person = { fullName: 'x', phoneNumber: '01012345678', qualification: 'x', email: 'x@example.com', experience: '1' };
     expect((await cms.call('POST', '/job-requests', { json: { ...person, role: `${role}\r\nBcc: c@example.com` } })).status).toBe(201);
-    // The same person again, with marks that come along with a paste.
+    // The same person with invisible characters from pasting.
     for (const email of ['\u200ex@example.com', 'x@exam\u200bple.com', 'ｘ＠example.com', 'X@Example.com\u00ad'])
       expect((await cms.call('POST', '/job-requests', { json: { ...person, role, email } })).status).toBe(409);
   });

@@ -36,7 +36,7 @@ const pictureOf = async (answer: Response): Promise<Picture> => {
   return content.media[image] as Picture;
 };
 
-/** A bitmap by hand: sharp reads BMP nowhere and writes none. */
+/** Built by hand: sharp can neither read nor write BMP. */
 const bmp = () => {
   const bytes = Buffer.alloc(58);
   bytes.write('BM');
