@@ -6,12 +6,10 @@ const ID_BYTES = 16;
 
 const current = new AsyncLocalStorage<string>();
 
-/** The act on many items that the current write belongs to; empty for a write of its own. */
 export const currentBatch = (): string => current.getStore() ?? '';
 
 /**
- * Runs one act on many items: in one transaction, so that all of it is kept or nothing, and with one id in the versions of all items that
- * it writes, by which it can be undone (`POST /versions/undo`).
+ * Runs a bulk action in one transaction, with one id in the versions of all its items, by which it can be undone (`POST /versions/undo`).
  */
 export const inBatch = async <T>(work: () => Promise<T>): Promise<{ batch: string; result: T }> => {
   const batch = currentBatch() || randomBytes(ID_BYTES).toString('hex');

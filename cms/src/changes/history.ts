@@ -21,22 +21,18 @@ interface Actor {
 
 const acting = new AsyncLocalStorage<Actor>();
 
-/** Does work in the name of an admin who is not here, such as the author of a change that comes at its time. */
+/** Runs work in the name of an absent admin, such as the author of a scheduled change. */
 export const actAs = <T>(admin: Actor, work: () => Promise<T>): Promise<T> => acting.run(admin, work);
 
-/** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
+/** Undefined when the server itself acts, such as in the daily task. */
 export const currentAdmin = (): Actor | undefined => acting.getStore() ?? strapi.requestContext.get()?.state.admin;
 
-/** What an item is called in both languages. */
 interface Titles {
   title: string;
   arabicTitle: string;
 }
 
-/**
- * Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. `admin` is for those who act
- * without being signed in, such as somebody who makes their account. A name that is the same in both languages is a text.
- */
+/** Call it in the transaction of the action. `admin` is for people who are not signed in, such as when an account is created. */
 export const noteActivity = async (
   action: ActivityAction,
   kind: ActivityKind,
@@ -65,20 +61,18 @@ export interface TrashRow extends Stored {
 export const TRASH_UID = 'api::trash.trash-entry';
 export const trash = () => table<TrashRow>(TRASH_UID);
 
-/** The addresses of the media that a row names. */
 export const addressesIn = (kind: TrashKind, row: object): string[] =>
   fileAttributesOf(ENTITIES[kind]).flatMap((attribute) => {
     const address = (row as Readonly<Record<string, unknown>>)[attribute];
     return typeof address === 'string' && address !== '' ? [address] : [];
   });
 
-/** The item that a preview is of. */
 interface Previewed {
   list: string;
   itemId: string;
 }
 
-/** Keeps a whole row that is about to be deleted, and ends the previews of it. Belongs into the deletion's transaction. */
+/** Stores a whole row before its deletion and ends its previews. Call it in the deletion's transaction. */
 export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
   await table<Stored & Previewed>('api::preview.preview').deleteMany({ where: { list: kind, itemId: row.documentId } });
   await trash().create({

@@ -2,19 +2,17 @@ import type { PublicName } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 import { currentAdmin } from './history.ts';
 
-/** A line of the log of changes: `createdAt` is its time. */
 export interface LogRow extends Stored {
-  /** Of the content with this change. Each revision has one line; a number that was skipped (a site ahead of a restored backup) has none. */
+  /** Each revision has one line; a skipped number (a site ahead of a restored backup) has none. */
   revision: number;
   kind: PublicName;
-  /** The changed item, or empty when there are several. */
+  /** Empty for several items. */
   itemId: string;
   action: string;
   title: string | null;
   arabicTitle: string | null;
-  /** Empty when the server itself acted. */
   adminName: string | null;
-  /** The item's own time, where nothing ran at it. */
+  /** The item's set time, when nothing ran at it. */
   missedAt: string | null;
 }
 
@@ -25,32 +23,28 @@ export interface Titles {
 
 export const LOG_UID = 'api::publication.publication-entry';
 
-/** The log of changes: what visitors do not see yet, and what a reader of an earlier revision has missed. */
+/** Changes that visitors do not see yet or that readers of an earlier revision have missed. */
 export const log = () => table<LogRow>(LOG_UID);
 
-/** Adds a line. Belongs into the transaction of the change. */
+/** Call it in the transaction of the change. */
 export const noteChange = async (line: Pick<LogRow, 'revision' | 'kind' | 'itemId' | 'action' | 'missedAt'> & Titles): Promise<void> => {
   await log().create({ data: { ...line, adminName: currentAdmin()?.account.fullName ?? '' } });
 };
 
-/** The lines after a revision, oldest first. */
+/** Oldest first. */
 export const linesAfter = (revision: number, limit?: number): Promise<LogRow[]> =>
   log().findMany({ where: { revision: { $gt: revision } }, orderBy: [{ revision: 'asc' }], ...(limit ? { limit } : {}) });
 
-/** The last lines after a revision, newest first. */
+/** Newest first. */
 export const newestAfter = (revision: number, limit: number): Promise<LogRow[]> =>
   log().findMany({ where: { revision: { $gt: revision } }, orderBy: [{ revision: 'desc' }], limit });
 
-/** The number of changes after a revision. */
 export const countAfter = (revision: number): Promise<number> => log().count({ where: { revision: { $gt: revision } } });
 
 const KEPT = 1_000;
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/**
- * Removes old lines and returns how many. Kept are the last thousand, and for 30 days what visitors do not see yet: without a hook
- * that would be everything, for ever.
- */
+/** Keeps the last thousand lines, and unpublished changes for 30 days: without a hook they would be everything, forever. */
 export const trimLog = async ({ revision, liveRevision }: { revision: number; liveRevision: number }): Promise<number> => {
   const isOld = { revision: { $lte: revision - KEPT } };
   const isSeen = { revision: { $lte: liveRevision } };

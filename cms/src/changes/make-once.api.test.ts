@@ -58,7 +58,7 @@ const sendForm = (path: string, fields: Record<string, string>, files: Record<st
 interface Kind {
   path: string;
   send: (key: string) => Promise<Response>;
-  /** The list that it comes into, where that is not its path. */
+  /** Set where the list differs from the path. */
   list?: () => string;
 }
 const link: Fields = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' };

@@ -14,30 +14,26 @@ interface KeyRow extends Stored {
   name: string;
   digest: string;
   itemId: string;
-  /** Empty where a stranger made it. */
+  /** Empty for unauthenticated callers. */
   adminId: string;
 }
 
 const keys = () => table<KeyRow>('api::idempotency-key.idempotency-key');
 
-/** The kind of thing that a call makes. */
 interface Kind {
   uid: string;
-  /** The name in the address. */
   name: string;
 }
 
-/** A call that makes something, with a key by which it is known when it is sent again. */
+/** A creating call with an idempotency key. */
 export interface Attempt extends Pick<KeyRow, 'name' | 'digest' | 'adminId'> {
   kind: Kind;
-  /** Answers the key with other content. */
   refusal: ErrorCode;
 }
 
-/** Forms send nothing but text. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** A digest under the key, which is stored nowhere: the row alone tells nothing of a short text. */
+/** Keyed by the idempotency key, which is not stored, so that a row does not reveal a short text. */
 const digestOf = async (key: string, { values, files }: Pick<Body, 'values' | 'files'>): Promise<string> => {
   const texts = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)] as const]));
   const hmac = createHmac('sha256', key).update(JSON.stringify(Object.fromEntries(texts.sort())));
@@ -51,12 +47,12 @@ const digestOf = async (key: string, { values, files }: Pick<Body, 'values' | 'f
 
 interface Options {
   key: string | undefined;
-  /** Separates the keys of strangers from each other. */
+  /** Separates the keys of unauthenticated callers. */
   stranger?: string;
   refusal?: ErrorCode;
 }
 
-/** The attempt of the caller to make something of what was sent; null without a key. The keys of each caller are their own. */
+/** Returns null without a key. Each caller has separate keys. */
 export const attemptTo = async (
   kind: Kind,
   { values, files = {} }: Pick<Body, 'values'> & Partial<Pick<Body, 'files'>>,
@@ -68,7 +64,7 @@ export const attemptTo = async (
   return { kind, refusal, adminId, name, digest: await digestOf(key.toLowerCase(), { values, files }) };
 };
 
-/** The id of what the key has made, if that is still there; refused where the key came with other content. */
+/** Returns the id of the item that the key has created, if it still exists. Refuses the key with other content. */
 export const madeBy = async (attempt: Attempt | null): Promise<string | null> => {
   const row = attempt && (await keys().findOne({ where: { name: attempt.name } }));
   if (!row) return null;
@@ -78,10 +74,7 @@ export const madeBy = async (attempt: Attempt | null): Promise<string | null> =>
   return row.itemId;
 };
 
-/**
- * Makes something, unless the same key has made it before; its id. Belongs into the transaction in which it is made. What was deleted
- * since is made again, because its sender wants it there.
- */
+/** Returns the id. Call it in the creating transaction. A deleted item is created again, because its sender wants it. */
 export const makeOnce = (attempt: Attempt | null, make: () => Promise<string>): Promise<string> => {
   if (!attempt) return make();
   const { name, digest, adminId } = attempt;

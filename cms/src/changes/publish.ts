@@ -6,20 +6,17 @@ import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';
 import { readState, UNTROUBLED, writeState } from './publication-state.ts';
 
-/** Strapi's event after the commit of a change of public content. */
 export const CONTENT_CHANGED = 'sanabel.content-changed';
 
-/** The tables of public content, to read and write. */
 type PublicTables = <Row extends Stored>(uid: string) => Table<Row>;
 
 interface Change<T> {
   kind: PublicName;
-  /** The changed item, or empty when there are several. */
+  /** Empty for several items. */
   itemId: string | ((written: T) => string);
   action: string;
-  /** The item as far as it has titles. */
   item?: (written: T) => object;
-  /** The time at which it should have been, where nothing ran then. */
+  /** The set time, when nothing ran at it. */
   missedAt?: string | null;
 }
 
@@ -32,8 +29,7 @@ const titlesOf = (kind: PublicName, item: object): Titles => {
 };
 
 /**
- * Adds a line to the log and raises the revision. Revisions are given in the order in which they become visible: a reader of
- * revision n has read every change up to n.
+ * Adds a line to the log and raises the revision. Revisions become visible in order: a reader of revision n has read every change up to n.
  */
 const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>): Promise<void> => {
   const next = (await readState()).revision + 1;
@@ -44,8 +40,7 @@ const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>)
 const writing = new AsyncLocalStorage<true>();
 
 /**
- * Writes public content: the only way to its tables. The change and its line in the log are kept in one transaction, both or
- * neither; the worker is woken when it has been committed.
+ * Writes public content and its log line in one transaction, and wakes the worker after the commit. Nothing else may write these tables.
  */
 export const publish = <T>(
   { kind, itemId, action, item, missedAt = null }: Change<T>,
@@ -61,12 +56,10 @@ export const publish = <T>(
 
 const silent = new AsyncLocalStorage<true>();
 
-/** Lets Strapi's documents write without a line of their own, inside of `publish` or where there is nothing to publish. */
+/** Lets Strapi's documents write without a separate line, inside `publish` or where nothing needs publishing. */
 export const withoutLine = <T>(write: () => Promise<T>): Promise<T> => silent.run(true, write);
 
-/**
- * Writes what visitors see neither before nor after, such as a draft: there is nothing to publish, so no line, no revision and no build.
- */
+/** Writes rows that visitors see neither before nor after, such as a draft: no line, no revision, no build. */
 export const writeUnseen = <T>(write: (tables: PublicTables) => Promise<T>): Promise<T> =>
   withLock('content', () => writing.run(true, () => withoutLine(() => write(publicTables))));
 
@@ -75,11 +68,10 @@ const WRITES = new Set(['create', 'update', 'delete']);
 
 interface Written {
   documentId?: string;
-  /** The rows that a deletion took away. */
   entries?: readonly object[];
 }
 
-/** Publishes what Strapi's documents write. Their middlewares run outside Strapi's own transaction; it joins that of `publish`. */
+/** Publishes writes of Strapi's documents. Their middlewares run outside Strapi's own transaction, which joins that of `publish`. */
 export const publishDocuments = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const kind = KINDS.get(context.contentType.info.singularName);
@@ -92,10 +84,7 @@ export const publishDocuments = (strapi: Core.Strapi): void => {
 
 const isPublic = (uid: string): boolean => [...KINDS.keys()].some((singular) => uid === `api::${singular}.${singular}`);
 
-/**
- * Refuses every write of public content that does not come through `publish`, so that none is without a line in the log, whoever calls
- * Strapi in whichever way. Only once requests are served: Strapi's own import fills the tables of a CMS that serves none.
- */
+/** Refuses writes of public content outside `publish`. Inactive during Strapi's own import, which serves no requests. */
 export const guardContent = (strapi: Core.Strapi): void => {
   const refuse = () => {
     if (strapi.server.httpServer.listening && !writing.getStore()) throw new Error('public content is written through publish() alone');

@@ -9,7 +9,7 @@ interface CountsRow extends Stored {
   itemId: string;
 }
 
-/** Takes away what was counted of an item, as it is deleted: one that is brought back begins anew. */
+/** Call it when the item is deleted: a restored item starts from zero. */
 export const forgetCounts = async (list: string, itemId: string): Promise<void> => {
   if (WITH_OWN_PAGE.some((name) => name === list)) await table<CountsRow>(UID).deleteMany({ where: { list, itemId } });
 };
