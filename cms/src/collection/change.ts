@@ -15,7 +15,7 @@ import { saveWithFiles } from './save-with-files.ts';
 import { endTimedChange, keepTimedChange, takeTimedChange } from './timed-changes.ts';
 import { takeVersion } from './versions.ts';
 
-/** Changes an item by a body that was read, now or at the time that it names. `check` refuses a row that is not what the caller saw. */
+/** Changes an item now or at the time that the body names. `check` refuses a row that differs from what the caller saw. */
 export const changeFrom = async <Item>(
   collection: EditableCollection<Item>,
   id: string,
@@ -46,7 +46,7 @@ const AT_ONCE = 200;
 
 const isDue = ({ at, failedAt }: TimedRow): boolean => failedAt === null && Date.parse(at) <= Date.now();
 
-/** Makes changes whose time has come, in the name of their author: once, whichever process comes first, since they end with it. */
+/** Applies due changes in the name of their author. They end with it, so only the first process applies them. */
 const make = ({ id, kind, itemId }: TimedRow): Promise<void> =>
   withLock('content', async () => {
     const waiting = await timedChanges().findOne({ where: { id } });
@@ -55,19 +55,16 @@ const make = ({ id, kind, itemId }: TimedRow): Promise<void> =>
     await actAs(author, () => changeFrom(collectionOf(kind) as unknown as EditableCollection, itemId, AS_THEY_WAIT));
   });
 
-/**
- * Notes why changes could not be made, unless an editor has saved or discarded them meanwhile. They stay, for an editor to decide. Returns
- * whether they were refused for good.
- */
+/** Leaves the changes for an editor to decide. Returns whether they were refused permanently. */
 const noteFailure = async ({ id, kind, itemId, savedAt }: TimedRow, error: unknown): Promise<boolean> => {
   logError(`${kind}/${itemId}: changes that waited for their time were not made: ${error instanceof Error ? error.message : error}`);
-  // Anything else, such as a database that is busy, passes, and the next look tries again.
+  // Other errors, such as a busy database, are temporary: the next poll tries again.
   if (!(error instanceof ApiError) || error.status >= 500) return false;
   const data = { failedAt: new Date().toISOString(), faults: [...error.faults] };
   return (await timedChanges().updateMany({ where: { id, savedAt }, data })).count > 0;
 };
 
-/** Makes all changes whose time has come, also while nothing ran. */
+/** Includes changes that became due while nothing ran. */
 export const makeAllDue = async (): Promise<void> => {
   const due = { at: { $lte: new Date().toISOString() }, failedAt: { $null: true } };
   const rows = await timedChanges().findMany({ where: due, orderBy: [{ at: 'asc' }, { id: 'asc' }], limit: AT_ONCE });
@@ -82,7 +79,7 @@ export const makeAllDue = async (): Promise<void> => {
   if (isAnyRefused) await strapi.eventHub.emit(CHANGES_REFUSED);
 };
 
-/** The changes that come next, of an item that is there. */
+/** Returns the next changes of an item that exists. */
 export const nextChanges = async (of: object = {}): Promise<TimedRow | null> => {
   const ahead = { ...of, at: { $gt: new Date().toISOString() }, failedAt: { $null: true } };
   for (const row of await timedChanges().findMany({ where: ahead, orderBy: [{ at: 'asc' }] }))

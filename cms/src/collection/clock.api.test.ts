@@ -28,15 +28,15 @@ const add = async (more: object = {}): Promise<{ id: string; updatedAt: string }
   json(cms.call('POST', '/partners', { token, form: form({ name: 'Nile', link: 'https://example.com', ...more }, { logo }) }));
 const content = () => json<Content>(cms.call('GET', '/content', { token: cms.contentToken }));
 const seen = async (): Promise<string[]> => (await json<{ id: string }[]>(cms.call('GET', '/partners'))).map(({ id }) => id);
-/** Past the memory of public reads, which cannot know of rows that a test changes by hand. */
+/** Bypasses the cache of public reads, which cannot know of rows that a test changes directly. */
 const seenNow = async (): Promise<string[]> =>
   (await json<{ id: string }[]>(cms.call('GET', '/partners?range=[0,99]'))).map(({ id }) => id);
 const quarter = (quarters: number): string => new Date((Math.floor(Date.now() / 900_000) + quarters) * 900_000).toISOString();
 
-/** Moves a time of an item: the API takes quarters of an hour, and no test waits for one. */
+/** Sets times directly: the API takes quarters of an hour, and no test waits for one. */
 const move = (id: string, column: 'publish_at' | 'hide_at', seconds: number) =>
   query(cms, `update partners set ${column} = ? where document_id = ?`, new Date(Date.now() + seconds * 1000), id);
-/** A save of anything makes the workers look again. */
+/** Wakes the workers: any save does. */
 const nudge = async (...all: Cms[]): Promise<void> => {
   for (const one of all) await one.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Nudge ${Math.random()}` } });
 };
@@ -71,7 +71,7 @@ describe('an item with a time', () => {
     const gone = await add({ hideAt: quarter(8) });
     const both = await add({ publishAt: quarter(8), hideAt: quarter(9) });
     const { dataDir } = cms;
-    // Whoever has started it was killed: it ends by itself, and the next one finds everything.
+    // Its parent was killed: it ends alone, and the next process finds everything.
     await other.abandon();
     await other.halt();
     await cms.halt();
@@ -105,7 +105,6 @@ describe('an item with a time', () => {
   });
 });
 
-/** What an editor may say of an item, in quarters from now. */
 const said = fc.record({
   isDraft: fc.boolean(),
   publish: fc.option(fc.integer({ min: -6, max: 6 })),
@@ -125,7 +124,7 @@ it('whatever the times, visitors see what the contract says they see', async () 
           hideAt: hide === null ? null : quarter(hide),
         };
         if (stateAt(timing, Date.now()) === 'live') expected.push(id);
-        // As a row stands that was written a while ago: in no state that the clock would choose.
+        // Simulates a row that was written a while ago, in a state that the clock would not choose.
         await query(cms, `update partners set state = ? where document_id = ?`, isDraft ? 'draft' : 'scheduled', id);
         for (const [column, value] of [
           ['publish_at', timing.publishAt],
@@ -145,7 +144,6 @@ it('whatever the times, visitors see what the contract says they see', async () 
   );
 });
 
-/** The indexes by which the clock finds what is due. */
 const indexes = async (): Promise<string[]> => {
   const all = isOnPostgres()
     ? `select indexname as name from pg_indexes where schemaname = 'public'`
@@ -167,7 +165,7 @@ it('rows from before there were times are live, and stay as they were', async ()
         cms,
         `update ${name === 'gallery' ? `${singular.replace('-', '_')}s` : name} set state = null, publish_at = null, hide_at = null where state = 'live'`,
       );
-  // Two servers that start at the same time bring the tables up to date, once.
+  // Two servers that start at the same time migrate the tables once.
   [cms, other] = await Promise.all([startCms({}, dataDir), startCms({}, dataDir)]);
   expect(await indexes()).toHaveLength(2 * TIMED_NAMES.length);
   expect(await (await cms.call('GET', `/partners/${id}`)).text()).toBe(before);

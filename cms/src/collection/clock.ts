@@ -12,40 +12,40 @@ import { isLive, LIVE, type TimingColumns, timingOf } from './timing.ts';
 type TimedRow = Stored & TimingColumns;
 type Tables = Parameters<Parameters<typeof writeUnseen>[0]>[0];
 
-/** What another process has scheduled is found by looking. */
+/** Polling finds what another process has scheduled. */
 const IDLE_LOOK_MS = 30_000;
-/** A moment that passed while no process ran is late. */
+/** A later start counts as missed. */
 const LATE_MS = 60_000;
 const AT_ONCE = 200;
 
 const rowsOf = (name: TimedName) => readTable<TimedRow>(collectionOf(name).uid);
 
-/** The moments at which items change by themselves, with the states that wait for them. */
+/** Columns with the times of automatic changes, and the states that wait for them. */
 const MOMENTS = [
   { column: 'publishAt', states: ['scheduled'] },
   { column: 'hideAt', states: ['scheduled', LIVE.state] },
 ] as const;
 
-/** Lets the clock find what is due among ten thousand items without reading them all. Made once, by the first process that starts. */
+/** Finds due items among ten thousand. Created once, by the first process that starts. */
 export const indexMoments = (): Promise<void> =>
   withLock('indexes', async ({ trx }) => {
     for (const name of TIMED_NAMES) for (const { column } of MOMENTS) await ensureIndex(trx, collectionOf(name).uid, ['state', column]);
   });
 
-/** The items that wait for a moment, the earliest first. */
+/** Earliest first. */
 const waitingFor = (name: TimedName, { column, states }: (typeof MOMENTS)[number], moment: object, limit: number): Promise<TimedRow[]> => {
   const where = { state: { $in: states }, [column]: moment };
   return rowsOf(name).findMany(openQuery({ where, orderBy: [{ [column]: 'asc' }], limit }));
 };
 
-/** Brings one item into the state that it should have: once, whichever process comes first, because the row is read again under the lock. */
+/** Updates one item's state. Only the first process does, because the row is read again under the lock. */
 const bring = (name: TimedName, documentId: string, now: number): Promise<void> =>
   withLock('content', async () => {
     const collection = collectionOf(name);
     const row = await rowsOf(name).findOne({ where: { documentId } });
     const state: ItemState | null = row && stateAt(timingOf(row), now);
     if (!row || !state || state === row.state) return;
-    // Not as an edit: the item's `updatedAt` stays, so that an open form of it is not outdated.
+    // `updatedAt` stays, because this is not an edit and must not outdate an open form.
     const write = (tables: Tables) => tables<TimedRow>(collection.uid).updateMany({ where: { documentId }, data: { state } });
     const action = state === 'live' ? 'show' : 'hide';
     const { publishAt, hideAt } = timingOf(row);
@@ -58,7 +58,7 @@ const bring = (name: TimedName, documentId: string, now: number): Promise<void> 
     if (missedAt) strapi.log.warn(`${name}/${documentId} is ${state} ${Math.round(lateBy / 60_000)} minutes late: nothing ran at its time`);
   });
 
-/** Brings every item whose time has come into its state. At the start before anything is answered, so that nothing is shown past its time. */
+/** Updates all due items. Runs at the start before anything is answered, so that nothing is shown after its time. */
 export const bringAllDue = async (): Promise<void> => {
   for (const name of TIMED_NAMES) {
     for (;;) {
@@ -80,7 +80,7 @@ interface NextTimed {
 
 const actionAt = (row: TimedRow, at: number): 'show' | 'hide' => (timingOf(row).hideAt === new Date(at).toISOString() ? 'hide' : 'show');
 
-/** The item whose time comes next, or that of its changes. Looks through every list. */
+/** Returns the item, or its scheduled changes, with the earliest time. Reads every list. */
 const findNext = async (now: number): Promise<NextTimed | null> => {
   const found: NextTimed[] = [];
   for (const name of TIMED_NAMES)
@@ -96,10 +96,7 @@ const findNext = async (now: number): Promise<NextTimed | null> => {
 
 let lastFound: NextTimed | null = null;
 
-/**
- * The item whose time comes next, as the clock last saw it, which is half a minute ago at most: nobody has to look through every list for
- * it. What has changed since is not told.
- */
+/** Returns the clock's last result, at most half a minute old, so that no request has to read every list. */
 export const nextTimed = async () => {
   if (!lastFound) return null;
   const { name, documentId, at, action } = lastFound;
@@ -111,7 +108,6 @@ export const nextTimed = async () => {
   return { kind: name, itemId: documentId, ...titlesOf(collectionOf(name), row), action, at: new Date(at).toISOString() };
 };
 
-/** Shows and hides items, and makes changes that wait, at their times. */
 export const clock = createWorker('clock', async () => {
   await bringAllDue();
   await makeAllDue();
@@ -119,7 +115,7 @@ export const clock = createWorker('clock', async () => {
   return Math.max(0, Math.min(IDLE_LOOK_MS, (lastFound?.at ?? Number.POSITIVE_INFINITY) - Date.now()));
 });
 
-/** Lets the clock look at once, unless visitors see the item for good: most edits say nothing of time. */
+/** Wakes the clock unless the item is permanently live: most edits do not touch timing. */
 export const wakeClockFor = (row: object): void => {
   const { publishAt, hideAt } = timingOf(row);
   if (publishAt || hideAt || !isLive(row)) clock.wake();

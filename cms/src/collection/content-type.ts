@@ -5,13 +5,12 @@ import { MARK_COLUMNS } from './languages.ts';
 import { sortKeyColumns } from './sort-keys.ts';
 import { timingColumnsOf } from './timing.ts';
 
-/** Longer than this, a column is a text of any length. */
+/** Limit of a string column; longer ones have the type text. */
 const SHORT_MAX = 255;
 
-/** The column for a field, from the type and the bounds that its schema has. */
 const columnOf = (name: string, field: z.core.$ZodType): Attribute => {
   const { anyOf, ...plain } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' });
-  // A field that may be null is a choice between its own form and that.
+  // A nullable field is a union of its own type and null.
   const { type, maxLength = 0 } = anyOf?.find((form) => form.type !== 'null') ?? plain;
   if (type === 'string') return maxLength > SHORT_MAX ? longText : shortText;
   if (type === 'integer' || type === 'boolean') return { type };
@@ -20,16 +19,12 @@ const columnOf = (name: string, field: z.core.$ZodType): Attribute => {
 
 const shapeOf = (schema: z.core.$ZodType): z.core.$ZodShape => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** The fields as editors type them, whose bounds an item may not repeat. */
+/** Input fields: their bounds may be missing in the item. */
 const inputShape = ({ input, patch }: Entity): z.core.$ZodShape => ({ ...shapeOf(patch), ...shapeOf(input) });
 
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
 
-/**
- * An entity's content type: a column for every field of its item, the folded search text, the keys by which its
- * texts are sorted, and the position in the editor's order.
- * `own` are columns that no schema tells of.
- */
+/** Adds columns for search text, sort keys and position. `own` adds others. */
 export const contentTypeOf = (entity: Entity, own: Readonly<Record<string, Attribute>> = {}) => {
   const { singular, item, isSingle } = entity;
   const typed = inputShape(entity);

@@ -15,7 +15,6 @@ import { createItem, deleteItem, updateItem } from './write.ts';
 const comesFromSheet = <Item>(collection: Collection<Item, OrderedName>): collection is Collection<Item, SheetName> =>
   SHEET_NAMES.some((name) => name === collection.name);
 
-/** The calls of a list that can come from a sheet. */
 const sheetActions = <Item>(collection: Collection<Item, SheetName>) => ({
   async checkImport(ctx: Context) {
     ctx.body = await checkImport(collection, ctx);
@@ -25,7 +24,7 @@ const sheetActions = <Item>(collection: Collection<Item, SheetName>) => ({
   },
 });
 
-/** The calls of every list that editors order: list, read, create, update, order, move, delete, and many at once (api.md, "Calls"). */
+/** Handles the calls of every list that editors order (api.md, "Calls"). */
 export const collectionController = <Item>(collection: Collection<Item, OrderedName>) => ({
   async find(ctx: Context) {
     const { list, where } = await listFor(ctx, collection);

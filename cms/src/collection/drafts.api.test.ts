@@ -23,7 +23,6 @@ const FULL: Record<TimedName, () => Record<string, unknown>> = {
   members: () => withoutPicture(members[0]),
   gallery: () => ({ type: 'image' }),
 };
-/** Of each kind, the one field that a draft has. */
 const ONE: Record<TimedName, object> = {
   crops: { name: canaryOf('crops') },
   articles: { title: canaryOf('articles') },
@@ -48,7 +47,7 @@ const revision = async (): Promise<number> => (await content()).revision;
 const filtered = (name: TimedName, filter: object, who?: string) =>
   cms.call('GET', `/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`, who ? { token: who } : {});
 
-/** Everything that a stranger can read of a list, and what the site is built from, in one text. */
+/** Returns everything public about a list, site content included, as one text. */
 const seenByStrangers = async (name: TimedName, id: string): Promise<string> => {
   const paths = [
     `/${name}`,
@@ -72,7 +71,7 @@ describe.each(TIMED_NAMES)('a draft of %s', (name) => {
     const before = await revision();
     const draft = await create(name, { ...ONE[name], isDraft: true });
     expect(draft).toMatchObject({ isDraft: true });
-    // Asked twice, and by the editor between, so that an answer that is kept would show.
+    // Repeated, with an editor's read in between, so that a cached answer would show.
     for (const _ of [1, 2]) {
       expect((await cms.call('GET', `/${name}/${draft.id}`)).status).toBe(404);
       expect(await seenByStrangers(name, draft.id)).not.toMatch(new RegExp(`${canaryOf(name)}|${draft.id}"`));

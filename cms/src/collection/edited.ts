@@ -14,13 +14,12 @@ const edited = <Item>({ toItem }: Owner<Item>, row: Row<Item>, timedChange: Time
   ...(timedChange && { timedChange }),
 });
 
-/** The changes that wait, by their items. There are few at any time. */
+/** Reads all: there are few at any time. */
 const waitingIn = async ({ name }: Pick<Collection, 'name'>, item: object = {}): Promise<ReadonlyMap<string, TimedChange>> => {
   const rows = await timedChanges().findMany({ where: { kind: name, ...item } });
   return new Map(rows.map((row) => [row.itemId, shownChange(row)]));
 };
 
-/** An item as an editor sees it, with the changes that wait for their time. */
 export const editedItemOf = async <Item>(collection: Owner<Item>, row: Row<Item>): Promise<Item> => {
   const { documentId } = row;
   return edited(collection, row, (await waitingIn(collection, { itemId: documentId })).get(documentId));
@@ -28,7 +27,7 @@ export const editedItemOf = async <Item>(collection: Owner<Item>, row: Row<Item>
 
 const TIMING_SORTS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
 
-/** The list of an entity as this caller may see it: visitors what is live, editors everything, with its state. */
+/** Visitors get live items; editors get all, with their state. */
 export const listFor = async <Item>(
   ctx: Context,
   collection: Collection<Item>,

@@ -18,7 +18,7 @@ const json = async <T>(method: string, path: string, options: object = {}): Prom
 const revision = async (): Promise<number> => (await json<Publication>('GET', '/publication')).revision;
 const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Empties the columns that have a fall-back, as they are in a row from before there were such fields. */
+/** Empties columns with a fallback, as in rows that are older than those fields. */
 const makeOld = async (table: string, fallback: object, id: string): Promise<void> => {
   const columns = ['position', ...Object.keys(fallback).map(columnOf)].map((column) => `${column} = null`);
   await query(cms, `update ${table} set ${columns.join(', ')} where document_id = ?`, id);
@@ -28,7 +28,7 @@ const MARRED = ['\u200emona@example.com', 'ho\u200bda@example.com'] as const;
 const person = { fullName: 'x', phoneNumber: '01012345678', role: 'x', qualification: 'x', experience: '1' };
 const colleague = { fullName: 'x', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
 
-/** Writes addresses as they were kept before they were cleaned: one with a twin in each table, and one without. */
+/** Writes addresses in the form before they were cleaned: one in each table with a clean duplicate, one without. */
 const makeMarred = async (): Promise<void> => {
   for (const [index, address] of [...MARRED, 'mona@example.com'].entries()) {
     const email = `marred${index}@example.com`;

@@ -7,12 +7,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { COLLECTIONS } from './collection.ts';
 import { LIVE } from './timing.ts';
 
-/** New items, and rows from before there was an order, come before all others. */
+/** New items, and rows that are older than the order, come first. */
 const NO_POSITION = 0;
 
 const isPublic = (name: EntityName | undefined): name is PublicName => PUBLIC_NAMES.some((one) => one === name);
 
-/** The columns of a table that some row has nothing in, with the values that belong there. */
 const emptyColumns = async (uid: string, values: Readonly<Record<string, unknown>>): Promise<[column: string, value: unknown][]> => {
   const empty: [string, unknown][] = [];
   for (const [column, value] of Object.entries(values))
@@ -20,7 +19,7 @@ const emptyColumns = async (uid: string, values: Readonly<Record<string, unknown
   return empty;
 };
 
-/** Goes past Strapi's lifecycles: a filled row shows the same as before, and keeps the time of its last change. */
+/** Bypasses Strapi's lifecycles: a filled row shows the same as before and keeps its time of change. */
 const fill = async (uid: string, columns: readonly [column: string, value: unknown][]): Promise<void> => {
   for (const [column, value] of columns)
     await strapi.db
@@ -30,10 +29,7 @@ const fill = async (uid: string, columns: readonly [column: string, value: unkno
       .execute();
 };
 
-/**
- * Gives rows from before a field existed the field's fall-back, so that they are sorted and filtered like all others.
- * Runs at every start; it writes only where a column is empty, so that several processes may do it at once.
- */
+/** Fills fallbacks of new fields, so that older rows sort and filter like all others. Several processes may run it at once. */
 export const fillFallbacks = async ({ contentTypes }: Core.Strapi): Promise<void> => {
   for (const { uid, attributes } of Object.values(contentTypes)) {
     const collection = COLLECTIONS.find((one) => one.uid === uid);

@@ -123,7 +123,7 @@ describe('rows of a sheet', () => {
       { __proto__: null, name: ['x'] },
     ]);
     expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`).join())).toEqual([
-      '', // The control character is dropped, as Word leaves some in text that is copied.
+      '', // Word leaves control characters in copied text; they are dropped.
       'name too_long',
       'name invalid_characters',
       'name invalid_type',
@@ -163,7 +163,7 @@ describe('rows of a sheet', () => {
       answered += 1;
     }
     expect((await judged).rows).toHaveLength(IMPORT_ROWS_MAX);
-    // Only a few calls, before and after the judging, are answered when it never pauses between rows.
+    // Only a few calls would be answered without pauses between rows.
     expect(answered).toBeGreaterThan(20);
   });
 

@@ -26,10 +26,8 @@ import { readInput } from './write.ts';
 type Values = Record<string, unknown>;
 type Owner<Item> = Collection<Item, SheetName>;
 
-/** A row of a sheet, judged: what it would write, or why it may not. */
 interface Judged<Item> {
   outcome: 'new' | 'changed' | 'unchanged' | 'faulty';
-  /** The item that it changes. */
   row: Row<Item> | null;
   columns: Values;
   faults: readonly FieldFault[];
@@ -60,7 +58,7 @@ const judgeChange = <Item>(owner: Owner<Item>, row: Row<Item>, values: Values): 
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Judges all rows against how their items stand now; `seen` is another one as soon as one of these items was saved since. */
+/** Validates all rows against the current items. `seen` changes as soon as one of these items is saved. */
 const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Promise<{ seen: string; all: Judged<Item>[] }> => {
   const names = new Set(columnsOf(owner.name).map(({ name }) => name));
   const found = await rowsById(
@@ -81,7 +79,7 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
   const all: Judged<Item>[] = [];
   for (const row of rows) {
     all.push(judge(row));
-    // Thousands of rows take seconds: everybody else is answered between two of them.
+    // Thousands of rows take seconds: other requests run between two of them.
     await others();
   }
   const states = [...found].map(([id, { updatedAt }]) => `${id} ${new Date(updatedAt).toISOString()}`).sort();
@@ -90,7 +88,7 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
 
 const NO_TITLES = { title: '', arabicTitle: '' };
 
-/** What would come of the rows, every fault in the caller's language. */
+/** Errors are in the caller's language. */
 export const checkImport = async <Item>(owner: Owner<Item>, ctx: Context): Promise<ImportChecked> => {
   const { rows } = await readInput(ctx, importCheckInput);
   const { seen, all } = await judgeAll(owner, rows);
@@ -117,7 +115,7 @@ const write = async <Item>(owner: Owner<Item>, { row, outcome, columns }: Judged
   return id;
 };
 
-/** Brings all rows in, as one act: where one of them is at fault, or was changed since it was checked, none. */
+/** Imports all rows as one bulk action, or none when a row is invalid or has changed since the check. */
 export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promise<Imported> => {
   const { rows, seen: checked } = await readInput(ctx, importInput);
   const { batch, result } = await inBatch(async () => {
@@ -128,7 +126,7 @@ export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promis
     );
     if (checked !== undefined && checked !== seen) throw new ApiError('OUTDATED');
     const ids = new Map<Judged<Item>, string>();
-    // New items come before older ones: from the last row to the first, they stand in their list as in the sheet.
+    // New items go to the top of a list, so the last row is created first.
     for (const one of all.toReversed()) ids.set(one, await write(owner, one));
     return all.map((one) => ({ id: ids.get(one) ?? '', outcome: one.outcome }));
   });

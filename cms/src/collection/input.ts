@@ -22,7 +22,7 @@ type Owner = Pick<EditableCollection, 'uid' | 'item' | 'input' | 'patch' | 'file
 const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldFault[] =>
   fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
 
-/** What stands in a draft's row where nothing was typed: no null in a text, by which rows are sorted. */
+/** Sorting needs a text, not null. */
 const blankOf = ({ uid }: Owner, name: string): unknown =>
   strapi.contentType(uid as UID.ContentType).attributes[name]?.type === 'integer' ? null : '';
 
@@ -36,7 +36,7 @@ const saysDraft = ({ isDraft }: Values): boolean | undefined => {
   return isDraft === true || isDraft === 'true';
 };
 
-/** A time that was sent and is another one than before, and than in a version that is restored, must lie ahead; and nothing is hidden before it is shown. */
+/** Sent times must lie ahead unless they are unchanged or come from a restored version; an item cannot be hidden before it is shown. */
 const timeFaults = (sent: TimingInput, before: TimingInput, now: number, known: TimingInput = before): FieldFault[] => {
   const past = (['publishAt', 'hideAt'] as const).filter((name) => {
     const time = sent[name];
@@ -53,7 +53,6 @@ const columnsOf = (sent: TimingInput, before: TimingInput, now: number): TimingC
   return { state: stateAt({ isDraft, publishAt, hideAt }, now), publishAt, hideAt };
 };
 
-/** The item's own fields, and what is said of its time. */
 const split = (owner: Owner, input: object): { fields: Values; sent: TimingInput } => {
   const isTiming = (name: string): boolean => owner.hasTiming && TIMING_FIELDS.some((one) => one === name);
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
@@ -65,7 +64,7 @@ const split = (owner: Owner, input: object): { fields: Values; sent: TimingInput
 
 const NOTHING: TimingInput = {};
 
-/** The columns of a new item, or a 400 for every field at fault. A draft needs one field alone. */
+/** Throws 400 with every field error. A draft needs only one field. */
 export const newColumns = (owner: Owner, body: Body): Values => {
   if (!owner.hasTiming) return parseInput(owner.input, body.values, missingFiles(owner.files, body)) as Values;
   const isDraft = saysDraft(body.values) === true;
@@ -80,7 +79,7 @@ export const newColumns = (owner: Owner, body: Body): Values => {
   return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
 };
 
-/** The faults of an item that was a draft and is to be shown: all that is required must be there now. */
+/** Finds required fields that a former draft still lacks. */
 const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): FieldFault[] => {
   const withoutFile = owner.files.filter(({ attribute, field, isRequired }) => isRequired && !row[attribute] && !files[field]);
   const fileFaults = withoutFile.map(({ field }): FieldFault => ({ field, code: 'file_required' }));
@@ -90,10 +89,7 @@ const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): F
   return [];
 };
 
-/**
- * The columns that a change writes, or a 400. Where the result is no draft, what is required stays or becomes required. `version` are the
- * columns of an earlier version that is restored: what is not sent comes from it, and nothing need be sent.
- */
+/** Throws 400 when the result, unless it is a draft, lacks required fields. `version` supplies the columns of a restored version. */
 export const changedColumns = (owner: Owner, body: Body, before: object, version?: Values): Values => {
   const mayBeEmpty = version !== undefined || Object.keys(body.files).length > 0;
   const row: Values = { ...before, ...version };
@@ -109,7 +105,7 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
   refuseFaults(timeFaults(sent, timing, now, timingOf(before)));
-  // Never by the way: the caller has said that visitors are not to see it until then.
+  // Never without `takeOffline`: visitors would stop seeing the item until then.
   if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
     refuseFaults([{ field: 'publishAt', code: 'takes_offline' }]);
   if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
@@ -121,7 +117,6 @@ const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOS
 const MOMENTS: readonly string[] = ['publishAt', 'hideAt'];
 const moment = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
 
-/** Picks the columns whose values differ from a row. */
 export const otherColumns = (row: object, columns: Values): Values => {
   const values = row as Values;
   const isOther = ([name, value]: [string, unknown]): boolean =>
@@ -129,7 +124,7 @@ export const otherColumns = (row: object, columns: Values): Values => {
   return Object.fromEntries(Object.entries(columns).filter(isOther));
 };
 
-/** The body was judged by a state that another editor has changed meanwhile: a draft may lack what an item that is shown may not. */
+/** Another editor has published or unpublished the item meanwhile: a draft may lack fields that a published item needs. */
 export const refuseOtherKind = (judged: object, now: object): void => {
   const isDraft = (row: object): boolean => (row as { state?: ItemState }).state === 'draft';
   if (isDraft(judged) !== isDraft(now)) throw new ApiError('OUTDATED');

@@ -4,7 +4,6 @@ import { marksOf, saysMarksAlone, withMarks } from './languages.ts';
 
 const WHEAT = { name: 'Wheat', arabicName: 'قمح', title: 'Bread of Egypt', arabicTitle: 'خبز مصر', description: '', arabicDescription: '' };
 
-/** The marks of a crop after saves, one after the other. */
 const after = (...saves: Record<string, string>[]) => {
   const row: object = { ...WHEAT };
   for (const sent of saves) Object.assign(row, withMarks(ENTITIES.crops, row, sent));

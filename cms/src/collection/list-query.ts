@@ -9,14 +9,13 @@ import { sortedColumn } from './sort-keys.ts';
 
 type Where = Record<string, unknown>;
 
-/** A list call in the terms of the database. */
 export interface ListRequest {
   where: Where;
   orderBy: Record<string, 'asc' | 'desc'>[];
   range?: readonly [from: number, to: number];
 }
 
-/** A map, not an object: a list that is asked to sort by `constructor` must find nothing. */
+/** A map, not an object: sorting by `constructor` must find nothing. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['id', 'documentId'],
   ['createdAt', 'createdAt'],
@@ -27,14 +26,13 @@ const moment = z.iso.datetime({ offset: true });
 const integer = z.coerce.number().pipe(z.int32());
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Whether a column can hold a value, alike on every database: PostgreSQL refuses NUL in texts, and letters for a number. */
+/** Checks that a column's type fits a value on every database: PostgreSQL refuses NUL in texts, and letters for numbers. */
 const isHeldBy = (type: string, value: unknown): boolean => {
   if (type === 'datetime') return moment.safeParse(value).success;
   if (type === 'integer') return (typeof value === 'number' || isText(value)) && integer.safeParse(value).success;
   return !String(value).includes('\0');
 };
 
-/** Whether rows of a content type can be asked for this value, or these values, in this column. */
 const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
   const type = strapi.contentType(uid as UID.ContentType).attributes[column]?.type ?? 'string';
   return Array.isArray(value) ? value.every((one) => isHeldBy(type, one)) : isHeldBy(type, value);
@@ -42,15 +40,14 @@ const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
 
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
 
-/** Each word of the search must occur, in any order. */
+/** All words must occur, in any order. */
 const searchConditions = (words: readonly string[]): Where[] => words.map((word) => ({ searchText: { $contains: word } }));
 
-/** Refuses a list call for one of its parameters. */
 export const refuseParameter = (parameter: 'sort' | 'range' | 'filter'): never => {
   throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
 };
 
-/** `sort`, `range` and `filter` of an address (api.md, "Conventions"), or 400. Anything else in the query is not ours and changes nothing. */
+/** Reads `sort`, `range` and `filter` (api.md, "Conventions"), or throws 400. Other parameters are ignored. */
 export const readParameters = (ctx: Context): ListQuery => {
   const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
   const given = Object.fromEntries(Object.entries({ sort, range, filter }).filter(([, value]) => value !== undefined));
@@ -64,10 +61,7 @@ export const readParameters = (ctx: Context): ListQuery => {
   return result.data ?? {};
 };
 
-/**
- * Reads the parameters of a list that is a table. Throws 400 for a bad value, a field that is not `sortable`, and what its column cannot
- * hold.
- */
+/** Throws 400 for an invalid value, a field that is not `sortable`, and a value that does not fit its column. */
 export const readListQuery = (
   ctx: Context,
   { uid, sortable, conditions: own }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions'>,

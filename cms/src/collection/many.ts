@@ -15,10 +15,9 @@ import { deleteItem, readInput } from './write.ts';
 type Values = Record<string, unknown>;
 type Owner<Item> = Collection<Item, OrderedName>;
 
-/** A body of fields alone. */
 export const fieldsAlone = (values: Values): Body => ({ values, files: {}, dispose: async () => {} });
 
-/** What is judged, or its faults where it is refused. */
+/** Catches the field errors of a validation. */
 export const judged = <T>(judge: () => T): { value: T; faults?: never } | { value?: never; faults: readonly FieldFault[] } => {
   try {
     return { value: judge() };
@@ -28,13 +27,12 @@ export const judged = <T>(judge: () => T): { value: T; faults?: never } | { valu
   }
 };
 
-/** The rows of some items, by their ids; of what is gone there is none. */
 export const rowsById = async <Item>(collection: Collection<Item>, ids: readonly string[]): Promise<Map<string, Row<Item>>> => {
   const rows = await rowsOf(collection).findMany({ where: { documentId: { $in: ids } } });
   return new Map(rows.map((row) => [row.documentId, row]));
 };
 
-/** Runs one act on many items as one; what became of each. `act` is told the ids that are left when each counts once. */
+/** Runs a bulk action and returns each item's outcome. `act` gets the remaining ids, each once. */
 export const actOnMany = async (
   ids: readonly string[],
   act: (ids: readonly string[]) => Promise<ReadonlyMap<string, ManyOutcome>>,
@@ -45,7 +43,7 @@ export const actOnMany = async (
   return { batch: isDone ? batch : '', items: each.map((id) => ({ id, outcome: result.get(id) ?? 'gone' })) };
 };
 
-/** Changes many items as one. Where one of them may not be what it would be, nothing is changed, and every fault is told with its item. */
+/** Changes all items or none; every error names its item. */
 export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): Promise<ManyDone> => {
   const { ids, change } = await readInput(ctx, changeManyInput(collection));
   if (Object.keys(change).length === 0) refuseFaults([{ field: 'change', code: 'nothing_to_change' }]);
@@ -71,7 +69,6 @@ export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): P
   return done;
 };
 
-/** Moves many items to the trash as one. */
 export const deleteMany = async <Item>(collection: Owner<Item>, ctx: Context): Promise<ManyDone> => {
   const { ids } = await readInput(ctx, manyInput);
   return actOnMany(ids, async (each) => {

@@ -5,18 +5,17 @@ import { type PrivateUid, type Stored, table } from '../database/table.ts';
 import { inSnapshot, withLock } from '../database/transaction.ts';
 import { collectionOf, rowsOf } from './collection.ts';
 
-/** Raised when addresses are read in a new way: those from before are brought into it at the next start. */
+/** Raise it when addresses are normalised differently: older ones are normalised again at the next start. */
 const VERSION = 1;
 
-/** The version to which all addresses were brought; kept in the database, so that a restored one is mended too. */
+/** Stored in the database, so that a restored one is normalised too. */
 const mended = () => strapi.store({ type: 'sanabel', name: 'typed', key: 'emails' });
 
 interface Place {
   uid: PrivateUid;
   attribute: 'email' | 'pendingEmail';
-  /** The lock under which others write such an address, where it may be there once only. */
+  /** The lock for writers of such an address, where it must be unique. */
   lockOf?: (email: string) => string;
-  /** Attributes that hold the same text. */
   same?: readonly string[];
 }
 
@@ -24,7 +23,7 @@ const PLACES: readonly Place[] = [
   { uid: 'plugin::users-permissions.user', attribute: 'email', lockOf: () => 'accounts', same: ['username'] },
   { uid: 'api::invitation.invitation', attribute: 'email', lockOf: () => 'accounts' },
   { uid: 'api::job-request.job-request', attribute: 'email', lockOf: (email) => `job-request:${email}` },
-  // An address that waits for its link: both say the same.
+  // A new address that is not confirmed yet; both columns have it.
   { uid: 'plugin::users-permissions.user', attribute: 'pendingEmail' },
   { uid: 'api::auth.mailed-link', attribute: 'email' },
   { uid: 'api::auth.registration', attribute: 'email' },
@@ -32,20 +31,20 @@ const PLACES: readonly Place[] = [
 
 type EmailRow = Stored & { email?: string | null; pendingEmail?: string | null };
 
-/** The address as it would be kept now; null where it is so already, or is none. */
+/** Returns null for an address that is normalised already or invalid. */
 const mendedForm = (email: string | null | undefined): string | null => {
   const clean = email ? normaliseEmail(email) : null;
   return clean === email ? null : clean;
 };
 
-/** Brings one address into its form. Returns the id of the row that has it already: which of the two counts, a person must say. */
+/** Normalises one address. Returns the id of another row that has it already; a person has to decide between them. */
 const mend = ({ uid, attribute, lockOf, same = [] }: Place, row: EmailRow, clean: string): Promise<string | null> =>
   withLock(lockOf?.(clean) ?? 'accounts', async () => {
     const rows = table<EmailRow>(uid);
     const other = lockOf ? await rows.findOne({ where: { [attribute]: clean } }) : null;
     if (other) return other.documentId;
     const data = Object.fromEntries([attribute, ...same].map((name) => [name, clean]));
-    // Not where somebody has changed the row meanwhile; `updatedAt` stays (decision D4).
+    // Skips a row that has changed meanwhile; `updatedAt` stays (decision D4).
     await rows.updateMany({ where: { id: row.id, [attribute]: row[attribute] }, data });
     return null;
   });
@@ -65,7 +64,7 @@ const mendPlace = async (place: Place): Promise<{ count: number; collisions: str
   return { count, collisions };
 };
 
-/** The club's own address is public: its change is published. */
+/** The club's own address is public, so its change is published. */
 const mendContact = async (): Promise<void> => {
   const contacts = collectionOf('media');
   const row = await rowsOf<Contact>(contacts).findOne({ where: {} });
@@ -77,11 +76,7 @@ const mendContact = async (): Promise<void> => {
   );
 };
 
-/**
- * Takes out of stored e-mail addresses what nobody sees in them, and all else that `normaliseEmail` brings into one form: people type the
- * address without it, and would not be found. Where two rows come to the same address both stay; the log names them by their ids at every
- * start until one is gone. Several processes may do it at once.
- */
+/** Removes invisible characters, which people do not type. When two rows become equal both stay, and every start logs their ids. */
 export const mendEmails = async (): Promise<void> => {
   if (Number((await mended().get()) ?? 0) >= VERSION) return;
   await mendContact();

@@ -1,6 +1,6 @@
 import type { Move, Moved } from '@sanabel/contract';
 
-/** A list's ids, each with its neighbours: a move costs the same in a long list as in a short one. */
+/** A linked list of ids, so that a move costs the same in a long list as in a short one. */
 class Chain {
   readonly #next = new Map<string | null, string | null>();
   readonly #previous = new Map<string | null, string | null>();
@@ -14,7 +14,7 @@ class Chain {
     this.#join(last, null);
   }
 
-  /** Null stands for both ends of the list. */
+  /** Null is both ends of the list. */
   #join(one: string | null, other: string | null): void {
     this.#next.set(one, other);
     this.#previous.set(other, one);
@@ -47,10 +47,7 @@ class Chain {
   }
 }
 
-/**
- * Makes moves in a list, one after the other. An item that is gone is passed over; null where an item is to stand beside one that is gone,
- * because its place is not known then.
- */
+/** Skips items that no longer exist; returns null when a move's neighbour no longer exists. */
 export const movedIn = (all: readonly string[], moves: readonly Move[]): (Moved & { order: string[] }) | null => {
   const chain = new Chain(all);
   const known = moves.filter(({ id }) => chain.has(id));
@@ -62,7 +59,7 @@ export const movedIn = (all: readonly string[], moves: readonly Move[]): (Moved 
   }
   const ids = [...new Set(known.map(({ id }) => id))];
   const wasMoved = new Set(ids);
-  // Put back from the start of the list, so that an item's neighbour is in its place again when the item follows it.
+  // Listed from the start, so that each item's neighbour is back in place before it.
   const back = all.flatMap((id, place) => (wasMoved.has(id) ? [{ id, after: all[place - 1] ?? null }] : []));
   return { ids, back, order: chain.ids() };
 };

@@ -21,7 +21,6 @@ interface Positioned {
 const readOrder = (trx: Trx, { uid }: Owner): Promise<Positioned[]> =>
   readRows<Positioned>(trx, uid, { attributes: ['id', 'documentId', 'position'], orderBy: NATURAL_ORDER });
 
-/** Writes the positions that differ, with the line in the log by which the site hears of the order. */
 const writeOrder = async (trx: Trx, { name, uid }: Owner, rows: readonly Positioned[], ids: readonly string[]): Promise<void> => {
   const places = new Map(ids.map((id, index) => [id, index + 1]));
   const numbers = rows.flatMap(({ id, documentId, position }): [number, number][] => {
@@ -34,7 +33,7 @@ const writeOrder = async (trx: Trx, { name, uid }: Owner, rows: readonly Positio
   });
 };
 
-/** Puts all items into the order of the given ids: every id once, or 409, because the editor has not seen the list as it is. */
+/** Throws 409 unless every id is given once: the editor has seen an outdated list. */
 export const orderItems = async (owner: Owner, ctx: Context): Promise<{ ids: string[] }> => {
   const { ids } = parseInput(orderInput, (await readBody(ctx)).values);
   await withLock('content', async ({ trx }) => {
@@ -47,7 +46,7 @@ export const orderItems = async (owner: Owner, ctx: Context): Promise<{ ids: str
   return { ids };
 };
 
-/** Makes moves in the list as it is now. Nothing is published where each item stands in its place already. */
+/** Applies moves to the current list. Publishes nothing when no position changes. */
 const move = (owner: Owner, moves: readonly Move[]): Promise<Moved> =>
   withLock('content', async ({ trx }) => {
     const rows = await readOrder(trx, owner);
@@ -59,12 +58,11 @@ const move = (owner: Owner, moves: readonly Move[]): Promise<Moved> =>
     return answer;
   });
 
-/** Moves one item beside another; 404 where it is gone, 409 where the other one is. */
+/** Throws 404 when the item no longer exists, 409 when its neighbour does not. */
 export const moveItem = async (owner: Owner, ctx: Context, id: string): Promise<Moved> => {
   await findRow(owner, id);
   return move(owner, [{ id, ...parseInput(moveInput, (await readBody(ctx)).values) }]);
 };
 
-/** Moves many items as one: all moves or none. */
 export const moveMany = async (owner: Owner, ctx: Context): Promise<Moved> =>
   move(owner, parseInput(moveManyInput, (await readBody(ctx)).values).moves);

@@ -10,10 +10,7 @@ type Owner = Pick<EditableCollection, 'item' | 'files' | 'changeableFiles'>;
 
 const namesOf = ({ item }: Owner): (keyof PictureTexts)[] => NAMES.filter((name) => name in item.shape);
 
-/**
- * Gives an item, with a picture that is chosen from the library, the point and the texts that the library has for it, as far as nothing
- * else was sent: what the item said of the picture before is not true of this one.
- */
+/** Adds the library's focus and texts to a chosen picture, unless others were sent: the item's old texts describe another picture. */
 export const withWordsOfChosen = async (owner: Owner, body: Body): Promise<Body> => {
   const parts = [...filesOf(owner, body.values.type), ...changeableFilesOf(owner)];
   const part = parts.find(({ field, rule }) => rule.kind === 'image' && body.files[field]?.mediumId);
@@ -23,10 +20,7 @@ export const withWordsOfChosen = async (owner: Owner, body: Body): Promise<Body>
   return { ...body, values: { ...body.values, ...Object.fromEntries(words.map((name) => [name, medium[name] ?? ''])) } };
 };
 
-/**
- * Lets the library know what an item says of its picture, as far as nobody has said anything of it yet: the next item that chooses it
- * begins with that. Belongs into the transaction of the save.
- */
+/** Fills empty texts of a library picture from an item, for the next item that uses it. Call it in the transaction of the save. */
 export const tellLibrary = async (owner: Owner, row: object): Promise<void> => {
   const said = row as Partial<Record<keyof PictureTexts, string | null>>;
   const url = faceOf(owner, row);

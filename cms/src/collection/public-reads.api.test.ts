@@ -91,7 +91,7 @@ describe('an answer from memory', () => {
     const plain = await (await first.call('GET', '/crops')).text();
     const signed = await first.call('GET', '/crops', { token });
     expect(signed.headers.get('cache-control')).toBe('no-store');
-    // With what is for editors alone, such as a language that waits for a change of the other.
+    // Signed in, it also has fields for editors, such as stale languages.
     expect(await signed.json()).toMatchObject(JSON.parse(plain));
     const origin = 'http://127.0.0.1:4321';
     expect((await first.call('GET', '/crops', { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(origin);

@@ -8,13 +8,13 @@ import { listQueries } from '../http/read-limit.ts';
 import { type Collection, type List, type Row, rowsOf } from './collection.ts';
 import { type ListRequest, readListQuery } from './list-query.ts';
 
-/** The editor's order where there is one, new items, which have no position yet, before it; newest first (decision L15). */
+/** Editor's order, with new items (no position yet) before it; then newest first (decision L15). */
 export const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }];
 
-/** Folding can make eighteen characters of one (ﷺ): a stranger's application must not write more than 64 KB. */
+/** Folding can turn one character into eighteen (ﷺ), and no anonymous request may write more than 64 KB. */
 const SEARCH_TEXT_MAX = 20_000;
 
-/** The folded text that `q` searches, kept beside the item and made by the same function that folds the query. */
+/** Uses the same folding as the query `q`. */
 export const searchTextOf = ({ search, searched = {} }: Pick<Entity, 'search' | 'searched'>, fields: object): string => {
   const values = fields as Readonly<Record<string, unknown>>;
   const textOf = (name: string): string => {
@@ -27,14 +27,14 @@ export const searchTextOf = ({ search, searched = {} }: Pick<Entity, 'search' | 
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
 
-/** A stranger who asks the database itself is counted, and waits for their turn: a plain list is made once for all who want it. */
+/** Counts and queues anonymous database queries. A plain list is not counted, since one answer serves everyone. */
 const askTurn = async (ctx: Context): Promise<void> => {
   if (ctx.state.admin || ctx.state.isShared) return;
   listQueries.count(callerOf(ctx));
   await (ctx.state.turn as Turn | undefined)?.take();
 };
 
-/** The list call: a bare array, and always `Content-Range`. */
+/** Answers with a bare array and always with `Content-Range`. */
 export const listItems = async <Fields extends Stored, Item>(
   list: List<Fields, Item>,
   ctx: Context,
@@ -52,7 +52,6 @@ export const listItems = async <Fields extends Stored, Item>(
   return found.map((row) => list.toItem(row));
 };
 
-/** The row of an id, or 404. */
 export const findRow = async <Item>(collection: Collection<Item>, id: string): Promise<Row<Item>> => {
   const row = await rowsOf(collection).findOne({ where: { documentId: id } });
   if (!row) throw new ApiError('NOT_FOUND');

@@ -1,4 +1,3 @@
-/** A whole answer to a public read, as it was sent. */
 export interface CachedResponse {
   route: string;
   etag: string;
@@ -8,13 +7,12 @@ export interface CachedResponse {
 
 const MAX_BYTES = 64 * 1_048_576;
 
-/** The answers of one revision. */
 export interface ResponseCache {
   revision: number;
   get(key: string): CachedResponse | undefined;
-  /** The answer that another request is making now; null when it could not be kept. */
+  /** The answer that another request is producing; null when it could not be cached. */
   pending(key: string): Promise<CachedResponse | null> | undefined;
-  /** Makes an answer for this request and for all that ask meanwhile. */
+  /** Produces an answer for this request and all that wait for it. */
   fill(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
 }
 
@@ -23,7 +21,7 @@ const emptyCache = (revision: number): ResponseCache => {
   const making = new Map<string, Promise<CachedResponse | null>>();
   let bytes = 0;
   const keep = (key: string, response: CachedResponse): void => {
-    // Bounded: an answer that does not fit is read from the database each time.
+    // Answers that do not fit are read from the database each time.
     if (bytes + response.body.length > MAX_BYTES) return;
     bytes += response.body.length;
     ready.set(key, response);
@@ -51,9 +49,7 @@ const emptyCache = (revision: number): ResponseCache => {
 let cache = emptyCache(-1);
 
 /**
- * The cache of a revision; answers of any other are dropped. A request asks the database for the revision first and reads rows
- * after: an answer may be newer than its revision, never older. An answer that is finished after the revision has moved on
- * goes into a cache that is no longer read.
+ * Drops the caches of other revisions. Read the revision first and rows after it: an answer may be newer than its revision, never older.
  */
 export const cacheFor = (revision: number): ResponseCache => {
   if (cache.revision !== revision) cache = emptyCache(revision);

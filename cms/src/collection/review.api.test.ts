@@ -82,7 +82,6 @@ it('what waits for an editor is counted as the lists show it', async () => {
     if (need.need === 'failed') continue;
     told[need.to] = need.count;
     const [path = '', search = ''] = need.to.split('?');
-    // As the panel asks for the list that the address shows.
     const state = new URLSearchParams(search).entries().next().value?.[1] ?? '';
     const wanted = LACKS.some((lack) => lack === state) ? { [state]: true } : need.need === 'requests' ? { status: state } : { state };
     const list = need.need === 'requests' ? '/job-requests' : `/${need.list}`;

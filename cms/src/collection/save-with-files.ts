@@ -9,11 +9,11 @@ import { storeMedium } from '../media/store.ts';
 interface Made {
   attribute: string;
   stored: StoredMedium;
-  /** It was there before, and stays when the call is refused. */
+  /** Existing media stay when the call is refused. */
   isChosen: boolean;
 }
 
-/** The length of an item's film in seconds; nothing where there is none, or it does not say its length. */
+/** Seconds; empty without a film or a known length. */
 type FilmLength = { duration?: number };
 
 const lengthOf = (made: readonly Made[]): FilmLength => {
@@ -21,7 +21,7 @@ const lengthOf = (made: readonly Made[]): FilmLength => {
   return seconds === undefined ? {} : { duration: seconds };
 };
 
-/** Adds to `made` as it goes, so that the caller knows what was stored when a later file is refused. */
+/** Appends to `made` while storing, so that the caller can discard files when a later one is refused. */
 const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'files'>, made: Made[]): Promise<void> => {
   for (const { field, attribute, rule } of fields) {
     const file = files[field];
@@ -32,8 +32,8 @@ const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'fi
 };
 
 /**
- * Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. A call that
- * is refused leaves no file behind. What is content is found in the library; the picture of a person is not.
+ * Stores files before the row, so that it never refers to a missing file; a refused call leaves none. Content is added to the library;
+ * pictures of people are not.
  */
 export const saveWithFiles = async (
   fields: readonly FilePart[],

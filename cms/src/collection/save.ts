@@ -15,10 +15,8 @@ interface Documents {
 }
 type Owner = EditableCollection;
 
-/** Strapi's own way to write an item: a change that visitors are to see gets its line in the log. */
 export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
-/** Makes an item, with its first version; its id. One that visitors do not see yet changes nothing for them. */
 export const insertItem = async (owner: Owner, sent: Values): Promise<string> => {
   const data = withMarks(owner, null, sent);
   const write = () => documents(owner.uid).create({ data });
@@ -27,13 +25,10 @@ export const insertItem = async (owner: Owner, sent: Values): Promise<string> =>
   return row.documentId;
 };
 
-/** What the log says when an item comes into sight or leaves it: as with a new or deleted one, its list gets another order. */
+/** Showing and hiding change the list's order, like creating and deleting. */
 const actionOf = (isShown: boolean): 'show' | 'hide' => (isShown ? 'show' : 'hide');
 
-/**
- * Writes columns of an item with the version that they make of it, and a line in the log when visitors see it before or after. Marks of
- * its languages alone are no edit: the item's `updatedAt` stays, no version is kept, and nothing is published.
- */
+/** Adds a version, and a log line for public items. Staleness alone is not an edit: no new `updatedAt`, version or publication. */
 export const changeItem = async (
   owner: Owner,
   before: Stored,
@@ -47,7 +42,7 @@ export const changeItem = async (
   const after = { ...before, ...data };
   const write = () => documents(uid).update({ documentId, data });
   const [was, is] = [isLive(before), isLive(after)];
-  // Visitors see nothing of it, so the item's own time of change stays too, by which the site knows what it has.
+  // Keeps the item's `updatedAt` too, because the site uses it to know what it has.
   if (isReviewAlone(before, data)) await writeUnseen((tables) => tables(uid).updateMany({ where: { documentId }, data }));
   else if (was && is) await write();
   else if (!was && !is) await writeUnseen(write);
@@ -55,7 +50,6 @@ export const changeItem = async (
   await keepChange(owner, before, after, act);
 };
 
-/** Takes an item away; its last version tells what it was. */
 export const removeItem = async (owner: Owner, row: Stored): Promise<void> => {
   const write = () => documents(owner.uid).delete({ documentId: row.documentId });
   await (isLive(row) ? write() : writeUnseen(write));

@@ -4,17 +4,16 @@ import { readTable, type Stored } from '../database/table.ts';
 import { COLLECTIONS } from './collection.ts';
 import { searchTextOf } from './read.ts';
 
-/** Raised when `q` searches something more, or folds more letters: the texts of rows from before are made again at the next start. */
+/** Raise it when `q` searches other fields or folds differently: older rows are folded again at the next start. */
 const VERSION = 4;
-/** So many rows are read at once. */
 const SLICE = 200;
 
-/** The version with which all texts were made, kept in the database: the work is done once, whichever process comes first. */
+/** Stored in the database, so that only one process does the work, once. */
 const made = () => strapi.store({ type: 'sanabel', name: 'search', key: 'texts' });
 
 type SearchedRow = Stored & { searchText: string | null };
 
-/** A row's text as it would be made now. What was folded before is folded on, which comes to the same. */
+/** Folding a folded text again gives the same result. */
 const textOf = (uid: string, row: SearchedRow): string | null => {
   const collection = COLLECTIONS.find((one) => one.uid === uid);
   return collection?.searched ? searchTextOf(collection, row) : row.searchText && foldForSearch(row.searchText);
@@ -29,7 +28,7 @@ const renew = async (uid: string): Promise<number> => {
     for (const row of slice) {
       const searchText = textOf(uid, row);
       if (searchText === row.searchText) continue;
-      // Past Strapi's lifecycles, because nothing that anybody sees changes; not where somebody has saved the row meanwhile.
+      // Bypasses Strapi's lifecycles, since nothing visible changes, and skips rows that were saved meanwhile.
       await strapi.db
         .queryBuilder(uid as UID.Schema)
         .where({ id: row.id, searchText: row.searchText })
@@ -41,7 +40,6 @@ const renew = async (uid: string): Promise<number> => {
   return count;
 };
 
-/** Makes the texts that `q` searches again where an older version made them, in every table that has such a text. */
 export const renewSearchTexts = async (): Promise<void> => {
   if (Number((await made().get()) ?? 0) >= VERSION) return;
   for (const { uid, attributes } of Object.values(strapi.contentTypes)) {

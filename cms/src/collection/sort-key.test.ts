@@ -11,10 +11,10 @@ const OTHERS = 'ـ\u064e\u0650\u0651\u0652\u0654\u0670\u0301\u0308\u0323 -_.,()�
 const PIECES = ['عبد ', 'ال', 'د. ', 'شركة ', 'Mr ', 'آل'];
 const piece = fc.constantFrom(...LETTERS, ...OTHERS, ...PIECES);
 const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-/** Texts that are alike but for a piece in the middle: two at random differ in their first letter already. */
+/** Pairs that differ only in the middle: random pairs already differ in their first letter. */
 const alike = fc.tuple(text, text, piece, piece).map(([start, end, one, other]) => [start + one + end, start + other + end] as const);
 
-/** The collator has a weight of its own for آ, next to that of ءا. */
+/** The collator has a separate weight for آ, next to that of ءا. */
 const isOdd = (...texts: string[]): boolean => /آ.*ء|ء.*آ/s.test(texts.join(' ').normalize('NFC'));
 
 describe('the key of a text', () => {

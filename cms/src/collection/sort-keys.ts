@@ -10,17 +10,15 @@ const ROWS_AT_ONCE = 200;
 
 type Values = Record<string, unknown>;
 
-/** The column beside each of these texts that keeps the text's key. Whatever writes the text writes the key too. */
+/** Columns that store the keys of these texts; every write of a text writes its key. */
 export const sortKeyColumns = (names: readonly string[], attribute: Attribute = longText): Record<string, Attribute> =>
   Object.fromEntries(names.map((name) => [`${name}${SUFFIX}`, { ...attribute }]));
 
-/** The texts of a content type that have a key. */
 const keyedIn = (uid: string): string[] =>
   Object.keys(strapi.contentType(uid as UID.ContentType).attributes)
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length));
 
-/** The column by which rows are sorted when a list is sorted by a field. */
 export const sortedColumn = (uid: string, name: string): string => (keyedIn(uid).includes(name) ? `${name}${SUFFIX}` : name);
 
 const keysOf = (names: readonly string[], values: Values): Values =>
@@ -28,7 +26,7 @@ const keysOf = (names: readonly string[], values: Values): Values =>
     names.filter((name) => values[name] !== undefined).map((name) => [`${name}${SUFFIX}`, sortKeyOf(String(values[name] ?? ''))]),
   );
 
-/** Writes the key of a text with the text, in every write that goes through Strapi. */
+/** Adds keys to every write through Strapi. */
 export const keepSortKeys = (strapi: Core.Strapi): void => {
   const models = Object.keys(strapi.contentTypes).filter((uid) => keyedIn(uid).length > 0);
   const add = ({ model, params }: { model: { uid: string }; params: { data?: Values | Values[] } }) => {
@@ -39,7 +37,6 @@ export const keepSortKeys = (strapi: Core.Strapi): void => {
   strapi.db.lifecycles.subscribe({ models, beforeCreate: add, beforeCreateMany: add, beforeUpdate: add, beforeUpdateMany: add });
 };
 
-/** The version with which all keys were made, kept in the database. */
 const made = () => strapi.store({ type: 'sanabel', name: 'sorting', key: 'keys' });
 
 const renew = async (uid: string, where: object): Promise<number> => {
@@ -56,7 +53,7 @@ const renew = async (uid: string, where: object): Promise<number> => {
     await inTransaction(async () => {
       for (const row of slice) {
         const texts = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-        // Skips Strapi's lifecycles, because nothing visible changes, and rows that were saved meanwhile.
+        // Bypasses Strapi's lifecycles, since nothing visible changes, and skips rows that were saved meanwhile.
         await strapi.db
           .queryBuilder(uid as UID.Schema)
           .where({ id: row.id, ...texts })
@@ -69,7 +66,7 @@ const renew = async (uid: string, where: object): Promise<number> => {
   return count;
 };
 
-/** Makes the keys of rows that have none, from before there were keys, and of all rows where another version made them. */
+/** Creates missing keys, and all keys again after a change of version. */
 export const renewSortKeys = async (strapi: Core.Strapi): Promise<void> => {
   const isMade = (await made().get()) === SORT_KEY_VERSION;
   for (const uid of Object.keys(strapi.contentTypes)) {

@@ -16,9 +16,7 @@ beforeAll(async () => {
   const token = await first.signIn();
   const logo = await png({ width: 60, height: 40 });
   for (const name of NAMES) await first.call('POST', '/partners', { token, form: form({ name, link: 'https://example.com/' }, { logo }) });
-  // As in a database that was made with another locale than that of the tests.
   if (isOnPostgres()) await query(first, 'alter table partners alter column name_sort_key type text collate "und-x-icu"');
-  // Rows from before there were keys.
   await query(first, "update partners set name_sort_key = null where name < 'b'");
   await first.halt();
   cms = await startCms({}, first.dataDir);

@@ -14,7 +14,7 @@ afterEach(async () => {
   clock.stop();
 });
 
-/** A server in Cairo, whose own clock changes too. */
+/** A server in Cairo, whose clock changes too. */
 const startAt = async (moment: string): Promise<void> => {
   clock = openClock(Date.parse(moment));
   cms = await startCms({ ...clock.environment, TZ: 'Africa/Cairo' });
@@ -34,7 +34,7 @@ const seen = async (): Promise<string[]> => {
   expect(partners.map(({ name }) => name).sort()).toEqual(names);
   return names;
 };
-/** Stands at a moment, and lets the server look, which did not expect its clock to be set. Never an hour further: the session would end. */
+/** Sets the clock and wakes the server. Never an hour further, because the session would end. */
 const at = async (moment: number, nudged: string): Promise<void> => {
   await clock.standAt(moment);
   expect((await cms.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Draft at ${moment}` } })).status).toBe(200);
@@ -43,11 +43,11 @@ const at = async (moment: number, nudged: string): Promise<void> => {
 interface Step {
   name: string;
   moment: number;
-  /** Whether it leaves at its moment instead of coming. */
+  /** The item is hidden at its time instead of shown. */
   isHiding?: boolean;
 }
 
-/** Goes through the moments: an item is not there a millisecond before its own, and there at it; whatever the clocks on the wall did. */
+/** Checks that an item changes exactly at its time, not a millisecond before, whatever the local clock does. */
 const goThrough = async (steps: readonly Step[]): Promise<void> => {
   const nudged = await add('Draft', { isDraft: true });
   for (const { name, moment, isHiding } of steps) await add(name, { [isHiding ? 'hideAt' : 'publishAt']: iso(moment) });

@@ -49,7 +49,6 @@ const add = async (more: object = {}): Promise<Partner> => {
 };
 const quarter = (quarters: number): string => new Date((Math.floor(Date.now() / 900_000) + quarters) * 900_000).toISOString();
 const AHEAD = quarter(8);
-/** Keeps changes of a new item for later. */
 const addTimed = async (changes: object, more: object = {}): Promise<Partner> => {
   const { id } = await add(more);
   return json(call('PATCH', `/partners/${id}`, { ...changes, changesAt: AHEAD }));
@@ -58,11 +57,11 @@ const read = (id: string) => json<Partner>(call('GET', `/partners/${id}`));
 const seen = (id: string) => json<Partner>(call('GET', `/partners/${id}`, undefined, ''));
 const content = () => json<Content>(cms.call('GET', '/content', { token: cms.contentToken }));
 
-/** Lets the time of changes come: the API takes quarters of an hour, and no test waits for one. */
+/** Sets times directly: the API takes quarters of an hour, and no test waits for one. */
 const come = (id: string, seconds = -1) =>
   query(cms, 'update timed_changes set at = ? where item_id = ?', new Date(Date.now() + seconds * 1000), id);
 let nudged = '';
-/** A save of a draft makes the workers look again. */
+/** Wakes the workers: any save does. */
 const nudge = async (...all: Cms[]): Promise<void> => {
   for (const one of all) await one.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Nudge ${Math.random()}` } });
 };
@@ -90,7 +89,7 @@ it('changes of a live item wait for their time while visitors see what stood the
 it('they come once at their time with two servers at work, as a save of their author, and leave the rest as it was', async () => {
   const { id, timedChange } = await addTimed({ name: 'Delta' });
   const edited = await json<Partner>(call('PATCH', `/partners/${id}`, { link: 'https://example.org' }));
-  // Shows that the item was changed since.
+  // Shows that the item has changed since.
   expect(edited.timedChange?.basedOn).toBe(timedChange?.basedOn);
   expect(edited.updatedAt).not.toBe(timedChange?.basedOn);
   const { revision } = await content();
@@ -128,7 +127,7 @@ it('later changes join those that wait, and all of them can be published at once
   const { id } = await addTimed({ name: 'Delta' });
   const joined = await json<Partner>(call('PATCH', `/partners/${id}`, { link: 'https://example.org', changesAt: quarter(12) }));
   expect(joined.timedChange).toMatchObject({ at: quarter(12), fields: { name: 'Delta', link: 'https://example.org' } });
-  // A field that is put back to how the item stands is no change.
+  // A field that is set back to its present value is no change.
   const back = await json<Partner>(call('PATCH', `/partners/${id}`, { link: 'https://example.com', changesAt: quarter(12) }));
   expect(back.timedChange?.fields).toEqual({ name: 'Delta' });
   const now = await json<Partner>(call('PATCH', `/partners/${id}`, { changesAt: null, link: 'https://example.net' }));
@@ -267,7 +266,6 @@ it('texts in both languages come together, with what was said of them', async ()
   expect(await read(id)).not.toHaveProperty('staleArabic');
 });
 
-/** Makes the time of changes come with what no rule allows any more. */
 const refuseAtTime = async (id: string): Promise<void> => {
   const item = JSON.stringify({ link: 'nothing' });
   await query(cms, 'update timed_changes set item = ?, at = ? where item_id = ?', item, new Date(Date.now() - 1_000), id);
@@ -279,7 +277,7 @@ it('owners and editors are mailed once of each refusal, in both languages, with 
   const person = { fullName: 'Mona', password: PASSWORD, job: 'x', phoneNumber: '01012345678' };
   await call('POST', '/admins', { ...person, email: editor, adminRole: 'editor' });
   await call('POST', '/admins', { ...person, email: recruiter, adminRole: 'recruiter' });
-  // Either server may be the one that mails, each to an inbox beside it.
+  // Either server may send the mail, each to its own inbox.
   const mailsOf = (to: string, name: string) =>
     [...cms.inbox.mails, ...other.inbox.mails].filter((mail) => mail.to?.[0]?.address === to && mail.text?.includes(name));
   const told = (name: string) => [cms.admin.email, editor, recruiter].map((to) => mailsOf(to, name).length);
@@ -294,7 +292,7 @@ it('owners and editors are mailed once of each refusal, in both languages, with 
   expect(arabic).toContain('تعذّر نشر التعديلات المؤجلة في موعدها: «الوادي».');
   expect(english).toContain('Timed changes could not be published at their time: “Wadi”.');
   expect(text.trim().split('\n').at(-1)).toMatch(new RegExp(`/admin/partners/${id}$`));
-  // Timed once more and refused once more, it is news.
+  // Scheduled and refused again, it is mailed again.
   await call('PATCH', `/partners/${id}`, { link: 'https://example.org', changesAt: AHEAD });
   await refuseAtTime(id);
   await expect.poll(() => told('Wadi')).toEqual([2, 2, 0]);

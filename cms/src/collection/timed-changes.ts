@@ -17,19 +17,17 @@ type Owner = EditableCollection;
 const isoOf = (moment: string): string => new Date(moment).toISOString();
 const waitingFor = (kind: string, itemId: string) => timedChanges().findOne({ where: { kind, itemId } });
 
-/** Waiting changes as editors read them. */
 export const shownChange = ({ at, adminId, adminName, savedAt, basedOn, item, failedAt, faults }: TimedRow): TimedChange => {
   const { inStep: _, ...fields } = item as TimedChange['fields'];
   const failure = failedAt ? { at: isoOf(failedAt), faults: faults ?? [] } : null;
   return { at: isoOf(at), adminId, adminName, savedAt: isoOf(savedAt), basedOn: isoOf(basedOn), fields, failure };
 };
 
-/** A change of an item as it was sent, with what waits for it. */
 interface Taken {
-  /** Undefined where nothing is said of a time, null where what waits comes now. */
+  /** Undefined without a time in the change; null applies scheduled changes now. */
   at: string | null | undefined;
   waiting: TimedRow | null;
-  /** Columns with which the change begins: the files of what waits. */
+  /** Files of the scheduled changes, to start from. */
   base: Record<string, unknown> | undefined;
   values: Values;
 }
@@ -41,7 +39,7 @@ const timeFaults = (row: object, at: string, values: Values): void => {
   if (Date.parse(at) <= Date.now()) refuse({ field: 'changesAt', code: 'time_past' });
 };
 
-/** Takes from a change what it says of its time, and adds what waits already where that comes with it. */
+/** Separates timing from the change and merges scheduled changes into it. */
 export const takeTimedChange = async (collection: Owner, row: Stored, sent: Values): Promise<Taken> => {
   const { changesAt: said, ...values } = sent;
   if (said === undefined || !collection.hasTiming) return { at: undefined, waiting: null, base: undefined, values: sent };
@@ -57,17 +55,16 @@ export const takeTimedChange = async (collection: Owner, row: Stored, sent: Valu
   return { at, waiting, base: Object.fromEntries(entries.filter(isFile)), values: { ...fields, ...values, ...(inStep && { inStep }) } };
 };
 
-/** Refuses a change that begins with what waited, where that was changed or has come meanwhile. Belongs under the lock of the save. */
+/** Refuses a change whose scheduled changes were edited or applied meanwhile. Call it under the lock of the save. */
 const refuseOther = async ({ name }: Owner, { documentId }: Stored, { waiting }: Taken): Promise<void> => {
   const now = await waitingFor(name, documentId);
   const versionOf = (row: TimedRow | null) => row && `${row.id} ${isoOf(row.savedAt)}`;
   if (versionOf(now) !== versionOf(waiting)) throw new ApiError('OUTDATED');
 };
 
-/** Columns that come of an item's own times and of its fields; a version that is restored has them. */
+/** Derived columns, which only a restored version brings. */
 const OWN_COLUMNS = [...Object.keys(TIMING_COLUMNS), 'searchText', 'staleEnglish', 'staleArabic'];
 
-/** Keeps columns of an item until their time. Belongs into a transaction. */
 export const keepTimedChange = async (collection: Owner, row: Stored, taken: Taken & { at: string }, columns: Values): Promise<void> => {
   await refuseOther(collection, row, taken);
   const item = otherColumns(row, Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.includes(name))));
@@ -83,14 +80,13 @@ export const keepTimedChange = async (collection: Owner, row: Stored, taken: Tak
   else await timedChanges().create({ data: { kind: collection.name as TimedName, itemId: row.documentId, ...data } });
 };
 
-/** Ends what waited, as it comes. Belongs into the transaction of the change that it comes with, and so happens once. */
+/** Call it in the transaction that applies the changes, so that they are applied once. */
 export const endTimedChange = async (collection: Owner, row: Stored, taken: Taken): Promise<void> => {
   if (taken.at !== null) return;
   await refuseOther(collection, row, taken);
   await forgetTimedChange(collection.name, row.documentId);
 };
 
-/** Discards what waits for an item's time. */
 export const dropTimedChange = <Item>(collection: EditableCollection<Item>, id: string): Promise<{ id: string }> =>
   withLock('content', async () => {
     await findRow(collection, id);

@@ -7,7 +7,6 @@ import { type Collection, itemOf, titlesOf } from './collection.ts';
 import { searchTextOf } from './read.ts';
 import { saidOf, type timingOf } from './timing.ts';
 
-/** What a version is made of and what it is restored into. */
 type Owner = Pick<Collection<unknown>, 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
   name: string;
 };
@@ -15,17 +14,13 @@ type VersionedOwner = Owner & { name: VersionedName; hasVersions: true };
 
 const hasVersions = (owner: Owner & { hasVersions: boolean }): owner is VersionedOwner => owner.hasVersions;
 
-/** What a version holds of a row. */
 const stateOf = (owner: Owner, row: object): ItemState => {
   const item = { ...itemOf(owner, row), ...(owner.hasTiming ? saidOf(row) : {}) };
   const { id: _, createdAt: __, updatedAt: ___, ...state } = item;
   return state;
 };
 
-/**
- * The names of the fields in which two states differ. A field that one of them is older than has its fall-back there. The marks of an item's
- * languages come of its fields, and are no difference.
- */
+/** Compares a missing field by its fallback and ignores staleness, which is derived. */
 const differing = ({ item, fallback }: Owner, before: ItemState, after: ItemState): string[] => {
   const valueIn = (state: ItemState, name: string): unknown => state[name] ?? fallback[name] ?? null;
   const names = new Set([...Object.keys(item.shape), ...Object.keys(before), ...Object.keys(after)]);
@@ -43,15 +38,11 @@ type Row = Pick<Stored, 'documentId'> & Partial<Stored>;
 
 const idOf = ({ isSingle }: Owner, { documentId }: Row): string => (isSingle ? '' : documentId);
 
-/** Keeps an item that has come into being. */
 export const keepNew = async (owner: Owned, row: Row, act: 'create' | 'restore'): Promise<void> => {
   if (hasVersions(owner)) await keep(owner, idOf(owner, row), act, stateOf(owner, row));
 };
 
-/**
- * Keeps what a change has made of an item, and first what it was, where no version tells: rows from before there were versions have none.
- * A change that changes nothing is no version.
- */
+/** Adds a version, and one of the state before where none exists: older rows have none. A change without effect adds none. */
 export const keepChange = async (owner: Owned, before: Row, after: object, act: 'update' | 'delete' | 'revert' | 'undo'): Promise<void> => {
   if (!hasVersions(owner)) return;
   const itemId = idOf(owner, before);
@@ -68,13 +59,12 @@ const fieldsOf = ({ item, fallback }: Owner, state: ItemState): Record<string, u
   return Object.fromEntries(names.map((name) => [name, state[name] ?? fallback[name] ?? null]));
 };
 
-/** What a version holds, with the fall-backs of fields that are younger than it. */
 export const wholeState = (owner: Owner, state: ItemState): ItemState => {
   const timing = Object.entries(state).filter(([name]) => name === 'reviewBy' || TIMING_FIELDS.some((one) => one === name));
   return { ...fieldsOf(owner, state), ...Object.fromEntries(timing) };
 };
 
-/** The columns that make an item what it was in a version. Its times may have come or passed meanwhile. */
+/** The version's times may have passed meanwhile. */
 export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: ItemState): Record<string, unknown> => {
   const columns = fieldsOf(owner, state);
   if (owner.isSingle) return columns;
@@ -87,10 +77,7 @@ export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: Item
 
 const versionName = z.strictObject({ version: id.optional() });
 
-/**
- * Takes from a change the version that it begins with: the columns of that version, and what else was sent. A version of another item is
- * an unknown id.
- */
+/** Returns the version's columns and the rest of the change. Another item's version is an unknown id. */
 export const takeVersion = async (
   owner: Owned & Pick<Collection, 'search'>,
   itemId: string,

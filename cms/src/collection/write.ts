@@ -22,7 +22,7 @@ import { findRow, searchTextOf } from './read.ts';
 import { insertItem, removeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';
 
-/** A body may have been read before it was known which files its kind takes, and how large. */
+/** A body may be parsed before the item's type, and so its files and limits, is known. */
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {
   for (const [name, { bytes }] of Object.entries(files)) {
     const rule = fields.find(({ field }) => field === name)?.rule;
@@ -34,13 +34,10 @@ const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body
 const isUpload = (value: unknown): boolean => uploadId.safeParse(value).success;
 const isMedium = (value: unknown): boolean => mediumId.safeParse(value).success;
 
-/** Media are chosen for content alone: with a picture of a person nobody learns what the library holds. */
+/** Only content may use the library: otherwise a personal picture would reveal what is in it. */
 const mayChoose = ({ state }: Context): boolean => (state.call as Call).roles.some((role) => role === 'editor');
 
-/**
- * Puts the files that came ahead, in pieces, and the media of the library into the place where a body names them; `taken` grows as it
- * goes.
- */
+/** Replaces named uploads and library media by files; appends to `taken` while it does. */
 const withNamedFiles = async (ctx: Context, fields: readonly FilePart[], body: Body, taken: TakenUpload[]): Promise<Body> => {
   const adminId = (ctx.state.admin as { id: string } | undefined)?.id;
   const isNamed = (value: unknown): boolean => isUpload(value) || (mayChoose(ctx) && isMedium(value));
@@ -59,10 +56,7 @@ const withNamedFiles = async (ctx: Context, fields: readonly FilePart[], body: B
   return { ...body, values, files };
 };
 
-/**
- * Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. Files that came ahead are spent
- * when all went well; after a refusal they wait for the next try.
- */
+/** Parses a body and always removes its temporary files. Uploads that it names are used up on success and stay after a refusal. */
 export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], handle: (body: Body) => Promise<T>): Promise<T> => {
   const body = await readBody(
     ctx,
@@ -81,17 +75,15 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
   }
 };
 
-/** The input of a call whose body is fields alone. */
 export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
-/** Makes an item of a body that was read; its id. */
 const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, attempt: Attempt | null): Promise<string> => {
   const body = await withWordsOfChosen(collection, sent);
   const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses, length) => {
-    // Fill in what the editor left out, so that the next start has nothing to fill in and to publish.
+    // Fills omitted fields now, so that the next start need not publish a change.
     const found = 'duration' in collection.item.shape ? length : {};
     const data = { ...collection.fallback, ...found, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await makeOnce(attempt, async () => {
@@ -104,31 +96,29 @@ const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, a
   return id;
 };
 
-/** Makes an item of a body that was read, once for its key; answers the stored item. */
 export const createFrom = async <Item>(collection: EditableCollection<Item>, sent: Body): Promise<Item> => {
   refuseUnexpectedFiles(collection.files, sent);
   const { idempotencyKey: key } = parseInput(keyInput, sent.values);
   const { idempotencyKey: _, ...values } = sent.values;
   const body = { ...sent, values };
   const attempt = await attemptTo(collection, body, { key });
-  // Look for an earlier attempt before anything is judged: a time that lay ahead then may have come.
+  // Looks for an earlier attempt before validating: a time that lay ahead may have passed.
   const id = (await madeBy(attempt)) ?? (await addFrom(collection, body, attempt));
   const row: Row<Item> = await findRow(collection, id);
   wakeClockFor(row);
   return editedItemOf(collection, row);
 };
 
-/** Makes an item of what was sent; answers the stored item. */
 export const createItem = async <Item>(collection: EditableCollection<Item>, ctx: Context): Promise<Item> =>
   withBody(ctx, collection.files, (body) => createFrom(collection, body));
 
-/** Of two editors who opened the same item, the second one to save is told (api.md: `If-Match` with the item's `updatedAt`). */
+/** Refuses the second of two editors who save the same item (api.md: `If-Match` with the item's `updatedAt`). */
 export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
   const wanted = ctx.get('if-match').replace(/^(W\/)?"|"$/g, '');
   if (wanted !== '' && wanted !== '*' && wanted !== new Date(updatedAt).toISOString()) throw new ApiError('OUTDATED');
 };
 
-/** Changes what was sent and leaves the rest, a file that was not sent included, or takes it from the version that was named. */
+/** Keeps fields and files that were not sent, or takes them from the named version. */
 export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx: Context, id: string): Promise<Item> => {
   const refuseOther = (row: Stored): void => refuseOutdated(ctx, row);
   refuseOther(await findRow(collection, id));
@@ -141,7 +131,6 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
   return editedItemOf(collection, row);
 };
 
-/** Deletes an item into the trash; the second time it is not found. */
 export const deleteItem = async <Item>(collection: EditableCollection<Item>, id: string): Promise<{ id: string }> => {
   await withLock('content', async () => {
     const row = await findRow(collection, id);
