@@ -1,4 +1,4 @@
-/** Runs at most `size` tasks at a time and queues the rest, in order; `refuse` may throw, told how many wait already. */
+/** Runs at most `size` tasks at once, the rest in order. `refuse` gets the number of waiting tasks and may throw. */
 export const pLimit = (size: number, refuse?: (waiting: number) => void) => {
   let running = 0;
   const waiting: (() => void)[] = [];

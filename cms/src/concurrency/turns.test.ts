@@ -35,7 +35,7 @@ describe('turns of strangers', () => {
     greedy.end();
     expect((await taken) - ended).toBeGreaterThan(30);
     next.end();
-    // Free again for the next test, when its own pause is over.
+    // Lets the pause end before the next test.
     const last = newTurn();
     await last.take();
     last.end();

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { ApiError } from '../http/api-error.ts';
 
-/** Some two seconds of work. Whoever comes then would wait longer than they like, and each of them holds memory. */
+/** Some two seconds of work. Later requests would wait too long, and each occupies memory. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 5;
-/** So many times as long as a turn has kept this thread busy nobody has one: strangers get a third of it. */
+/** Length of the pause relative to the busy time before: anonymous work gets a third of this thread. */
 const PAUSE_SHARE = 2;
-/** A pause is no longer than this, whatever else kept the thread busy. */
+/** Limits the pause when other work kept the thread busy. */
 const PAUSE_MAX_MS = 50;
 
 const waiting: (() => void)[] = [];
@@ -27,18 +27,13 @@ const take = async (): Promise<void> => {
   await new Promise<void>((resolve) => waiting.push(resolve));
 };
 
-/** The turn of one request, which it takes when it has something costly to do. */
 export interface Turn {
-  /** Waits for the turn; at once when the request has it already. Throws 503 when too many wait. */
+  /** Returns at once when the request has its slot already. Throws 503 when too many wait. */
   take(): Promise<void>;
-  /** Gives it up, if it was taken. */
   end(): void;
 }
 
-/**
- * Strangers' costly work (a hash, a search, a row) is done one after the other, and the next one waits for a time after the last one. So
- * however many come from however many addresses, readers wait behind one of them at most, and have most of this thread.
- */
+/** Runs costly anonymous work (a hash, a search, a row) one at a time with pauses, so that readers wait for one at most. */
 export const newTurn = (): Turn => {
   let before: ReturnType<typeof performance.eventLoopUtilization> | undefined;
   return {

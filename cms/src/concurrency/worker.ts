@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Worker {
-  /** Looks for work now. Call it when there is some. */
   wake(): void;
   start(): void;
   stop(): void;
@@ -9,35 +8,31 @@ export interface Worker {
 
 const ERROR_PAUSE_MS = 5_000;
 
-/** What is under way in the background, for the end of the process. */
+/** Background work that shutdown waits for. */
 const running = new Set<Promise<unknown>>();
 
-/** Milliseconds for which the end of the process waits: a mail server that hangs must not hold it up. */
+/** Longest wait of a shutdown: a mail server that hangs must not block it. */
 const LAST_WAIT_MS = 5_000;
 
-/** Lets the end of the process wait for work that nobody else waits for. */
+/** Makes shutdown wait for this work. */
 export const untilDone = (work: Promise<unknown>): void => {
   const done: Promise<unknown> = work.catch(() => {}).finally(() => running.delete(done));
   running.add(done);
 };
 
-/** Resolves when no background work runs, or when it takes too long. Await it before the database closes. */
+/** Resolves when no background work runs, or after a time limit. Await it before closing the database. */
 export const backgroundWork = async (): Promise<void> => {
   const patience = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS).unref());
   await Promise.race([Promise.all(running), patience]);
 };
 
-/** Logs what went wrong in background work. */
 export const logError = (error: string): void => {
   strapi.log.error(error);
 };
 
-/**
- * A loop over work that waits in the database. `step` does what is due and returns the milliseconds until the next look,
- * or null to wait for `wake`. One step at a time; a wake during a step is not lost; an error is reported and the step tried again.
- */
+/** Runs one `step` at a time; it returns milliseconds until the next poll, or null to wait for `wake`. Errors are reported and retried. */
 export const createWorker = (name: string, step: () => Promise<number | null>, report: (error: string) => void = logError): Worker => {
-  // `wake` is called in a request, perhaps in a transaction: a step runs outside of both, and never joins them.
+  // `wake` may be called inside a transaction: steps must not join it.
   const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -61,7 +56,7 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
     else if (pause !== null) schedule(pause);
   };
   return {
-    // Noted at once: a timer for it would be cleared when the running step ends first.
+    // Recorded at once: a timer for it would be cleared when the running step ends first.
     wake: () => {
       if (isRunning) isWokenMeanwhile = true;
       else schedule(0);
@@ -79,10 +74,10 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
 
 const outside = AsyncLocalStorage.snapshot();
 
-/** Milliseconds in which even a caller on this same machine has read its answer. */
+/** Milliseconds in which even a local caller has read its answer. */
 const READ_MS = 30;
 
-/** Starts a moment after the current request's answer has left the process, or its caller has gone. */
+/** Waits until the answer has left the process or its caller has disconnected. */
 const afterAnswer = (start: () => void): void => {
   const later = () => setTimeout(start, READ_MS);
   const answer = strapi.requestContext.get()?.res;
@@ -90,7 +85,7 @@ const afterAnswer = (start: () => void): void => {
   else answer.once('close', later);
 };
 
-/** Runs work whose time must not show in the answer: it begins when the answer is out. Its errors go to the log. */
+/** Runs work whose duration must not show in the answer; it starts afterwards. Errors are logged. */
 export const inBackground = (name: string, work: () => Promise<void>): void => {
   const { promise, resolve } = Promise.withResolvers<void>();
   untilDone(promise);
@@ -98,6 +93,6 @@ export const inBackground = (name: string, work: () => Promise<void>): void => {
     await work().catch((error: unknown) => logError(`${name}: ${error instanceof Error ? error.message : error}`));
     resolve();
   };
-  // The caller is in a request, perhaps in a transaction: the work must not join it.
+  // The caller may be in a transaction, which the work must not join.
   afterAnswer(() => outside(() => void run()));
 };

@@ -14,10 +14,7 @@ const OTHERWISE_SORTED = `select table_name, column_name, data_type, character_m
 
 const typeOf = ({ data_type: type, character_maximum_length: length }: Column): string => (length === null ? type : `${type}(${length})`);
 
-/**
- * Texts are compared by their characters' numbers, as SQLite does: PostgreSQL would follow the locale that its database was made
- * with, and a list would be in another order on another server. Done once for each column; Strapi knows no collations.
- */
+/** Makes PostgreSQL compare texts by code points, as SQLite does, not by the database's locale. Strapi has no collations. */
 export const collateByCodePoint = async (strapi: Core.Strapi): Promise<void> => {
   if (strapi.db.dialect.client !== 'postgres') return;
   const tables = Object.values(strapi.contentTypes).map(({ collectionName }) => collectionName);

@@ -6,7 +6,7 @@ interface Names {
   table: string;
 }
 
-/** A content type of ours as Strapi wants it described: no drafts, no translations (both languages are fields of one item). */
+/** Drafts and translations of Strapi are off: both languages are fields of one item. */
 export const contentType = ({ singular, plural, table }: Names, attributes: Readonly<Record<string, Attribute>>) => ({
   kind: 'collectionType',
   collectionName: table,
@@ -21,14 +21,14 @@ export const longText = { type: 'text' } as const;
 export const json = { type: 'json' } as const;
 export const moment = { type: 'datetime' } as const;
 export const integer = { type: 'integer' } as const;
-/** Unique by a constraint of the database: Strapi's `unique` alone is a check that two processes pass at once. */
+/** A database constraint. Strapi's `unique` is only a check that two processes pass at once. */
 export const uniqueText = { type: 'string', unique: true, required: true, column: { unique: true } } as const;
-/** The position in an editor's order; 0 is before all others. Never null, which SQLite sorts first and PostgreSQL last. */
+/** Zero comes first. Never null, which SQLite sorts first and PostgreSQL last. */
 export const position = { type: 'integer', default: 0 } as const;
 
-/** Whether visitors see an item (the contract's `ItemState`). Never null, so that rows are found by it. */
+/** The contract's `ItemState`. Never null, so that queries find all rows. */
 export const state = { type: 'string', default: 'live' } as const;
 
-/** Attributes of the same type under many names; copies, because Strapi writes the column's name into each. */
+/** Copies the attribute, because Strapi writes the column's name into each. */
 export const each = (attribute: Attribute, names: readonly string[]): Record<string, Attribute> =>
   Object.fromEntries(names.map((name) => [name, { ...attribute }]));

@@ -1,4 +1,4 @@
-/** The few parts that we use ourselves: the package comes without types. */
+/** The package has no types; these are the parts that we use. */
 declare module 'better-sqlite3' {
   export interface Statement {
     get(...values: unknown[]): unknown;
@@ -12,7 +12,7 @@ declare module 'better-sqlite3' {
   }
 }
 
-/** The parts of the PostgreSQL driver that we use: it brings no types of its own. */
+/** The driver has no types; these are the parts that we use. */
 declare module 'pg' {
   interface Result {
     rows: Record<string, unknown>[];

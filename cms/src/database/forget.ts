@@ -1,7 +1,4 @@
-/**
- * Ends what is left of deleted rows beside the database's file: SQLite keeps every change in its log (`-wal`) until that is written back
- * and cut. Call it outside of transactions. Where another process reads meanwhile it does nothing, and the next call does it.
- */
+/** Truncates SQLite's log (`-wal`), which keeps deleted rows. Call it outside of transactions. Does nothing while another process reads. */
 export const forgetDeleted = async (): Promise<void> => {
   if (strapi.db.dialect.client === 'sqlite') await strapi.db.connection.raw('pragma wal_checkpoint(TRUNCATE)');
 };

@@ -3,7 +3,7 @@ import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Behaviours in which the two databases differ by themselves, and must not here. */
+/** Differences between the two databases that must not show here. */
 const cms = withCms();
 let token: string;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
-/** Commands of Strapi that empty a database and its folder of uploads before they fill them. */
+/** Strapi commands that empty the database and the upload folder before filling them. */
 const COMMANDS = ['import', 'transfer'];
 
-/**
- * Throws when Strapi runs for one of its own commands that replace all data: they know nothing of our media and delete every file of
- * them. `args` are those of the process.
- */
+/** Throws for Strapi's commands that replace all data, because they delete every file of our media. `args` are those of the process. */
 export const refuseStrapiImport = (args: readonly string[]): void => {
   const [, program = '', command = ''] = args;
   if (/[\\/]strapi(?:\.js)?$/.test(program) && COMMANDS.includes(command))

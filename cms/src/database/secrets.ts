@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../config/sanabel.ts';
 
-/** The secret of now, and the one before it while that is being changed. */
+/** The current secret, and the previous one during a change. */
 const SECRETS = [settings.CODE_SECRET, ...(settings.CODE_SECRET_PREVIOUS ? [settings.CODE_SECRET_PREVIOUS] : [])] as const;
 
 const digestUnder = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** A keyed digest, so that a stolen database alone does not let anyone try all million codes or all addresses. */
+/** Keyed, so that a stolen database alone does not allow trying all codes or all addresses. */
 export const keyedDigest = (purpose: string, text: string): string => digestUnder(SECRETS[0], purpose, text);
 
-/** All digests under which a text may have been kept, for what outlives a change of the secret. */
+/** Digests under both secrets, for values that outlive a change of the secret. */
 export const keyedDigests = (purpose: string, text: string): string[] => SECRETS.map((secret) => digestUnder(secret, purpose, text));
 
 export const isSameDigest = (one: string, other: string): boolean => {
@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts for one purpose, so that a stolen database alone reveals none. */
+/** Encrypts for one purpose, so that a stolen database alone reveals nothing. */
 const sealerFor = (purpose: string) => {
   const keys = SECRETS.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
   const [first = Buffer.alloc(0)] = keys;
@@ -39,14 +39,14 @@ const sealerFor = (purpose: string) => {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
     },
-    /** Throws when the text was changed, or sealed with another secret or for another purpose. */
+    /** Throws for a changed text, another secret or another purpose. */
     unseal: (sealed: string): string => {
       const bytes = Buffer.from(sealed, 'base64');
       for (const earlier of keys.slice(0, -1)) {
         try {
           return unsealWith(earlier, bytes);
         } catch {
-          // Sealed before the change.
+          // Sealed with the previous secret.
         }
       }
       return unsealWith(keys.at(-1) ?? first, bytes);
@@ -54,15 +54,12 @@ const sealerFor = (purpose: string) => {
   };
 };
 
-/** A mail in the outbox may hold a code. */
+/** A mail in the outbox may contain a code. */
 export const mailSealer = sealerFor('outgoing mail');
-/** The keys of authenticator apps. */
 export const totpSealer = sealerFor('authenticator app');
-/** The address of a download, with the words that lock it. */
 export const backupSealer = sealerFor('download of a backup');
 
-/** A new secret of so many random bytes, in base64url. */
 export const randomToken = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** The stored form of a random token: so many random bits need no salt, no key and no slow hash. */
+/** Random tokens need no salt, key or slow hash. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');

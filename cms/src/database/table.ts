@@ -1,7 +1,6 @@
 import type { UID } from '@strapi/types';
 
 type Typed<Row> = { [Key in keyof Row]?: unknown } & { $and?: Where<Row>[]; $or?: Where<Row>[] };
-/** The columns that all rows have are known of a row of any kind too. */
 type Where<Row> = Typed<Row> | Typed<Stored>;
 type OrderBy<Row> = { [Key in keyof Row]?: 'asc' | 'desc' };
 
@@ -12,7 +11,6 @@ interface Query<Row> {
   offset?: number;
 }
 
-/** The columns that every row has. */
 export interface Stored {
   id: number;
   documentId: string;
@@ -20,7 +18,7 @@ export interface Stored {
   updatedAt: string;
 }
 
-/** A table's typed calls: the one place where Strapi's untyped query engine gets the types of our rows. */
+/** Types Strapi's untyped query engine. */
 export interface Table<Row extends Stored> {
   findOne(query: Pick<Query<Row>, 'where' | 'orderBy'>): Promise<Row | null>;
   findMany(query: Partial<Query<Row>>): Promise<Row[]>;
@@ -38,13 +36,12 @@ interface OpenQuery {
   offset?: number;
 }
 
-/** A query for columns that no type tells of: those that a request names, or a column of any table. */
+/** Allows columns that have no type, such as those that a request names. */
 export const openQuery = <Row extends Stored>(query: OpenQuery): Query<Row> => query as Query<Row>;
 
-/** The calls that only read. */
 export type ReadTable<Row extends Stored> = Pick<Table<Row>, 'findOne' | 'findMany' | 'count'>;
 
-/** The tables that visitors see nothing of. Public content is not among them: `publish` alone writes it. */
+/** Tables that visitors do not see. Public content is missing here, because only `publish` writes it. */
 export type PrivateUid =
   | 'api::account.saved-filter'
   | 'api::activity.activity-entry'
@@ -69,8 +66,6 @@ export type PrivateUid =
   | 'api::version.version'
   | 'plugin::users-permissions.user';
 
-/** A table to read and write. */
 export const table = <Row extends Stored>(uid: PrivateUid): Table<Row> => strapi.db.query(uid as UID.Schema) as unknown as Table<Row>;
 
-/** Any table, to read. */
 export const readTable = <Row extends Stored>(uid: string): ReadTable<Row> => table(uid as PrivateUid);

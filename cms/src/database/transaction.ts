@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The database's own query builder (knex), for what Strapi's is too slow for. */
+/** Knex, for queries that are too slow in Strapi. */
 export interface Select extends PromiseLike<Record<string, unknown>[]> {
   select(columns: Readonly<Record<string, string>>): Select;
   distinct(): Select;
@@ -15,7 +15,6 @@ export interface Select extends PromiseLike<Record<string, unknown>[]> {
   orderBy(columns: readonly { column: string; order: 'asc' | 'desc' }[]): Select;
 }
 
-/** A transaction's own way to the database. */
 export interface Trx {
   (table: string): Select;
   raw(statement: string, values?: readonly unknown[]): Promise<unknown>;
@@ -26,16 +25,15 @@ interface Transaction {
   trx: Trx;
 }
 
-/** Runs work in one transaction, or in the one that is already open: everything inside is kept, or nothing. */
+/** Joins an open transaction. */
 export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   strapi.db.transaction(work as never) as unknown as Promise<T>;
 
 const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
 /**
- * Runs a transaction under a lock: of those with the same name one runs at a time, across processes, and each sees what the
- * one before it has written. Use it wherever something is read in order to decide what to write. SQLite has one connection and
- * needs no lock. Take locks in the order `content`, `accounts`, others, so that no two wait for each other.
+ * Locks across processes. Use it wherever a read decides a write. SQLite has one connection and needs no lock. Take locks in the order
+ * `content`, `accounts`, others, to avoid deadlocks.
  */
 export const withLock = <T>(name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   inTransaction(async (transaction) => {
@@ -43,7 +41,7 @@ export const withLock = <T>(name: string, work: (transaction: Transaction) => Pr
     return work(transaction);
   });
 
-/** Reads everything inside from one moment of the database, even while others write. */
+/** Reads from one point in time, even while others write. */
 export const inSnapshot = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
   inTransaction(async ({ trx }) => {
     if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');
@@ -59,15 +57,15 @@ interface Connection {
 }
 
 /**
- * Makes `commit` reject when the COMMIT failed (a full disk, a lost connection). Knex tells of it through another promise than the one
- * that Strapi waits for, so lost changes would be answered as kept (https://github.com/knex/knex/issues/6141).
+ * Knex reports a failed COMMIT (full disk, lost connection) through another promise than Strapi awaits, so lost changes would be answered
+ * as saved (https://github.com/knex/knex/issues/6141).
  */
 export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
   const connection = strapi.db.connection as unknown as Connection;
   const begin = connection.transaction.bind(connection);
   const transaction: Connection['transaction'] = async (...parameters) => {
     const opened = await begin(...parameters);
-    // With its work handed in, the query builder waits for the right promise itself.
+    // The query builder awaits the right promise when it gets a callback.
     if (typeof parameters[0] === 'function') return opened;
     const commit = opened.commit.bind(opened);
     opened.commit = async (value) => {

@@ -8,7 +8,7 @@ import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { sized } from '@sanabel/scripts/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A thousand is the goal of performance, section 3. */
+/** A thousand is the goal in performance, section 3. */
 const PAIRS = sized(20, 1_000);
 
 const host = { calls: [] as number[], live: { revision: 0, builtAt: new Date(0).toISOString() } };
@@ -17,7 +17,7 @@ let one: Cms;
 let other: Cms;
 let token: string;
 
-/** A host of the site that counts the calls of its hook and builds at once. */
+/** A host that counts hook calls and builds at once. */
 const startHost = async (): Promise<string> => {
   server = createServer(async (request, response) => {
     if (request.url === '/build.json') return response.end(JSON.stringify(host.live));
@@ -37,7 +37,7 @@ const mailsTo = (address: string) =>
   both().flatMap(({ inbox }) => inbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address)));
 const publication = async (cms: Cms) => (await (await cms.call('GET', '/publication', { token })).json()) as Record<string, unknown>;
 
-// SQLite is for one process: two need a database server.
+// SQLite serves one process.
 describe.runIf(isOnPostgres())('two processes on one database and one uploads folder', () => {
   beforeAll(async () => {
     const url = await startHost();
@@ -150,7 +150,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
       await expect.poll(() => publication(one), { timeout: 10_000 }).toMatchObject({ state: 'live', pendingChanges: 0 });
       expect(host.calls.length).toBe(before + 1);
     }
-    // The burst may outlast the quiet time on a slow machine; a revision is never asked for twice.
+    // The burst may outlast the quiet time on a slow machine, but no revision is requested twice.
     expect(new Set(host.calls).size).toBe(host.calls.length);
     expect(host.calls.length).toBeGreaterThan(calls);
   });

@@ -2,11 +2,11 @@ import { ERROR_STATUS, type ErrorCode, type FieldFault } from '@sanabel/contract
 
 interface Details {
   faults?: readonly FieldFault[];
-  /** Sent with the answer, such as `Retry-After` or `Allow`. */
+  /** Such as `Retry-After` or `Allow`. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is an error of the contract. Thrown anywhere in a request, written out by the errors middleware. */
+/** Can be thrown anywhere in a request; the errors middleware writes the answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -22,9 +22,8 @@ export class ApiError extends Error {
   }
 }
 
-/** 429 with the seconds to wait. */
 export const tooManyRequests = (retryAfterSeconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
 
-/** 400 for a body that has not come in its time; the connection ends with it. */
+/** 400 for a body that was too slow; closes the connection. */
 export const tooLate = (): ApiError => new ApiError('INVALID_INPUT', { headers: { Connection: 'close' } });

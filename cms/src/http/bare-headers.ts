@@ -1,7 +1,7 @@
-/** Keeps a browser that opens an answer directly from running or loading anything of it. */
+/** Keeps a browser that opens an answer directly from running or loading anything. */
 export const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The headers of an answer that is made before, or without, the middlewares that give every other answer theirs. */
+/** Set on answers that bypass the middlewares. */
 export const BARE_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',

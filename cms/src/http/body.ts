@@ -13,17 +13,15 @@ const codeFor = (faults: readonly FieldFault[]): ErrorCode => {
   return faults.every(({ code }) => code === 'invalid_youtube') ? 'INVALID_YOUTUBE_LINK' : 'INVALID_INPUT';
 };
 
-/** Refuses input for a fault of a field. */
 export const refuse = (fault: FieldFault): never => {
   throw new ApiError(codeFor([fault]), { faults: [fault] });
 };
 
-/** Refuses input for the faults of its fields, if there are any. */
 export const refuseFaults = (faults: readonly FieldFault[], code: ErrorCode = codeFor(faults)): void => {
   if (faults.length > 0) throw new ApiError(code, { faults });
 };
 
-/** The input as the schema gives it, or a 400 that names every field at fault; `more` are faults found elsewhere, such as a missing file. */
+/** Throws 400 with every field error; `more` are errors found elsewhere, such as a missing file. */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,
@@ -35,7 +33,7 @@ export const parseInput = <Schema extends z.ZodType>(
   return result.data as z.output<Schema>;
 };
 
-/** A body that trickles must not hold a connection for ever; an editor's video over a slow line needs its time. */
+/** A slow body must not occupy a connection forever, but an editor's video needs time on a slow line. */
 const limitFor = (ctx: Context): number => (ctx.state.admin ? settings.UPLOAD_TIMEOUT_MS : settings.BODY_TIMEOUT_MS);
 
 const readText = async (ctx: Context, late: AbortSignal): Promise<string> => {
@@ -63,10 +61,7 @@ const readJson = async (ctx: Context, late: AbortSignal): Promise<Record<string,
 
 const noFiles = async () => {};
 
-/**
- * The body of a create or update call: JSON, or multipart with the files that the call takes (api.md, "Conventions").
- * Throws 400, 413 or 415; leaves no temporary file behind when it throws.
- */
+/** Parses JSON or multipart with the call's files (api.md, "Conventions"). Throws 400, 413 or 415, leaving no temporary file. */
 export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []): Promise<Body> => {
   if (ctx.get('content-encoding') && ctx.get('content-encoding') !== 'identity') throw new ApiError('UNSUPPORTED_BODY');
   const call = ctx.state.call as Call;

@@ -8,9 +8,6 @@ const isFromOurProxy = (ctx: Context): boolean => {
   return PROXY_SECRET !== undefined && isSameDigest(tokenDigest(ctx.get(PROXY_SECRET_HEADER)), tokenDigest(PROXY_SECRET));
 };
 
-/**
- * Who calls, for limits and for the record of sign-ins; nothing else looks at addresses. What a header says counts only beside the
- * secret that the servers of ours before the CMS add, or anybody would have as many addresses, and as many guesses, as they invent.
- */
+/** Headers count only with the secret of our proxies, or anyone could invent addresses and so have unlimited guesses. */
 export const callerOf = (ctx: Context): string =>
   (isFromOurProxy(ctx) ? callerIn(ctx.get(CALLER_HEADER)) : null) ?? callerIn(ctx.req.socket.remoteAddress ?? '') ?? 'unknown';

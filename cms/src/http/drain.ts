@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A refused body is read on (and thrown away) up to here; a client that sends more is cut off. */
+/** Discards a refused body up to this size; larger ones are cut off. */
 const DRAIN_MAX_BYTES = 16 * 1_048_576;
 
-/**
- * Does work that is told by a signal when its time, in milliseconds, is over. The timer ends with the work: one of `AbortSignal.timeout`
- * would hold the request in memory until it fires, with all that belongs to it.
- */
+/** `AbortSignal.timeout` would keep the request in memory until it fires; this timer ends with the work. */
 export const withTimeLimit = async <Result>(milliseconds: number, work: (late: AbortSignal) => Promise<Result>): Promise<Result> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), milliseconds);
@@ -17,7 +14,7 @@ export const withTimeLimit = async <Result>(milliseconds: number, work: (late: A
   }
 };
 
-/** Reads chunks until the body ends, breaks off or is late, or `take` has had enough of it. */
+/** Reads until the body ends, breaks off or is late, or `take` returns false. */
 const readOn = (request: IncomingMessage, late: AbortSignal, take: (chunk: Buffer) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (request.readableEnded || request.destroyed || late.aborted) return resolve();
@@ -29,10 +26,7 @@ const readOn = (request: IncomingMessage, late: AbortSignal, take: (chunk: Buffe
     request.resume();
   });
 
-/**
- * Lets a refused body run out before it is answered: a client that is still sending when the connection closes
- * sees a reset connection instead of the reason.
- */
+/** Reads the rest of a refused body first: a client that is still sending would see a reset instead of the reason. */
 export const drain = (request: IncomingMessage, late: AbortSignal): Promise<void> => {
   let bytes = 0;
   return readOn(request, late, (chunk) => {
@@ -41,7 +35,7 @@ export const drain = (request: IncomingMessage, late: AbortSignal): Promise<void
   });
 };
 
-/** The whole body, or null when it is larger than allowed or breaks off; never more than that in memory. */
+/** Returns null when the body is too large or breaks off. Never buffers more than the limit. */
 export const readAll = async (request: IncomingMessage, maxBytes: number, late: AbortSignal): Promise<Buffer | null> => {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { type Call, JSON_BODY_MAX_BYTES, partNamesOf } from '@sanabel/contract';
 import * as z from 'zod';
 
-/** As much of JSON Schema as the inputs of calls come out as. */
+/** The parts of JSON Schema that inputs of calls use. */
 interface Schema {
   anyOf?: readonly Schema[];
   maxLength?: number;
@@ -9,25 +9,22 @@ interface Schema {
   additionalProperties?: unknown;
 }
 
-/** What the text fields of a form may be. */
 export interface FormFields {
-  /** Null where any may come: the fields of an unsaved item are read as they stand. */
+  /** Null allows any name: unsaved items are read as they are. */
   names: ReadonlySet<string> | null;
-  /** Of all of them together, as they are held in memory. */
   maxBytes: number;
 }
 
 const UTF8_BYTES_PER_CHARACTER = 4;
-/** For a field without a length of its own, and for white space that will be trimmed. */
+/** Default length, and room for white space that is trimmed. */
 const SHORT_BYTES = 1_000;
-/** The longest article in two languages, twice. */
+/** Twice the longest article in two languages. */
 const UNSAVED_MAX_BYTES = 2_097_152;
 
 const known = new Map<Call, FormFields>();
 
 const variantsOf = (schema: Schema): readonly Schema[] => schema.anyOf?.flatMap(variantsOf) ?? [schema];
 
-/** The length of a field in its widest variant, in characters. */
 const lengthOf = (field: Schema): number => Math.max(0, ...variantsOf(field).map(({ maxLength = 0 }) => maxLength));
 
 const read = (call: Call): FormFields => {
@@ -37,7 +34,7 @@ const read = (call: Call): FormFields => {
   const fields = new Map<string, number>();
   for (const { properties = {} } of variants)
     for (const [name, field] of Object.entries(properties)) fields.set(name, Math.max(fields.get(name) ?? 0, lengthOf(field)));
-  // In the place of a file an admin may name one that came ahead, in pieces.
+  // An admin may send an upload's id instead of a file.
   if (who === 'admin') for (const name of partNamesOf(call)) fields.set(name, fields.get(name) ?? 0);
   const isOpen = variants.some(({ additionalProperties }) => additionalProperties !== false);
   const bytes = [...fields.values()].reduce((sum, length) => sum + length * UTF8_BYTES_PER_CHARACTER + SHORT_BYTES, 0);
@@ -45,7 +42,7 @@ const read = (call: Call): FormFields => {
   return { names: isOpen ? null : new Set(fields.keys()), maxBytes: who === 'open' ? Math.min(ownBytes, JSON_BODY_MAX_BYTES) : ownBytes };
 };
 
-/** The fields of a call's form by its own schema; for a stranger no more of them than of JSON. */
+/** Anonymous forms are limited to the size of a JSON body. */
 export const formFieldsOf = (call: Call): FormFields => {
   const fields = known.get(call) ?? read(call);
   known.set(call, fields);

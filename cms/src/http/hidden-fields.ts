@@ -1,10 +1,10 @@
 const HIDDEN = '__proto__';
 
-/** Finds own `__proto__` fields in what JSON.parse or a form has made, at any depth. Schemas pass over them. */
+/** Finds own `__proto__` fields at any depth, because schemas ignore them. */
 export const hiddenFields = (values: unknown): string[] => {
   const found: string[] = [];
   const waiting: { value: unknown; path: string }[] = [{ value: values, path: '' }];
-  // No recursion: a body may be nested deeper than a stack.
+  // Iterative: a body may be nested deeper than the stack.
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const { value, path } = one;
     if (typeof value !== 'object' || value === null) continue;

@@ -33,7 +33,7 @@ const answerTo = (acceptLanguage: string | undefined): string => {
   ].join('\r\n');
 };
 
-/** Answers with the reason, then closes; a client that is still sending gets the time to read it, not more. */
+/** Answers, then closes; a client that is still sending gets time to read it, not more. */
 const refuse = (socket: Duplex, acceptLanguage?: string): void => {
   if (!socket.writable) return void socket.destroy();
   socket.on('error', () => socket.destroy());
@@ -44,8 +44,7 @@ const refuse = (socket: Duplex, acceptLanguage?: string): void => {
 };
 
 /**
- * Gives malformed requests the API's one error shape. A request that is no HTTP, has too large a head or comes too late never
- * reaches Koa: Node would answer it in a form of its own, with statuses that the API does not have.
+ * Answers malformed requests in the API's error shape. They never reach Koa, and Node's own answers have another form and other statuses.
  */
 export const answerMalformed = (server: Server): void => {
   const latest = new WeakMap<Duplex, Exchange>();
@@ -56,20 +55,17 @@ export const answerMalformed = (server: Server): void => {
   server.on('clientError', (_error, socket) => {
     const { request, response } = latest.get(socket) ?? {};
     if (!request || !response) return refuse(socket);
-    // The garbage follows a whole request: that one is answered first, or this answer would be taken for its own.
+    // Garbage follows a complete request: answer that first, or this answer would be taken for it.
     if (request.complete && !response.writableFinished) return response.once('close', () => refuse(socket));
     if (request.complete) return refuse(socket);
-    // A body that goes wrong after its answer gets no second one.
+    // An error after the answer gets no second one.
     if (response.headersSent) return socket.destroy();
-    // The fault is in the body that is being read: hanging up afterwards tells its reader.
+    // The reader of the body gets the error when the socket closes.
     return refuse(socket, request.headers['accept-language']);
   });
 };
 
-/**
- * Ends connections that go on sending a body after its answer. A body that is not read, because its caller was not signed in, say,
- * is thrown away while it comes; a client that lets it trickle loses the connection after a while.
- */
+/** Closes connections that keep sending a body slowly after the answer, such as of unauthenticated callers. */
 export const limitUnreadBodies = (server: Server): void => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

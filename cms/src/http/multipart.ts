@@ -13,17 +13,16 @@ import { ApiError, tooLate } from './api-error.ts';
 import { drain } from './drain.ts';
 import type { FormFields } from './form-fields.ts';
 
-/** A file part that a call takes. */
 export interface FileRule {
   field: string;
   maxBytes: number;
 }
 
-/** A file that came along: its bytes where they are few, else the path of a temporary file. */
+/** Bytes of a small file, or the path of a temporary one. */
 export interface UploadedFile {
   content: Buffer | string;
   bytes: number;
-  /** Nothing has come: it is a medium of the library, chosen by its id. */
+  /** Set when a medium of the library was chosen instead. */
   mediumId?: string;
 }
 
@@ -37,7 +36,7 @@ export interface Body {
 const UTF8_BYTES_PER_CHARACTER = 4;
 const MAX_PARTS = 64;
 const MEGABYTE = 1_048_576;
-/** A field that takes no more than this is held in memory: what strangers may send never reaches the disk by itself. */
+/** Files up to this size stay in memory: anonymous uploads never reach the disk directly. */
 const HELD_MAX_BYTES = 65_536;
 
 const temporaryFolder = join(settings.DATA_DIR, 'tmp');
@@ -84,9 +83,8 @@ const createParser = (ctx: Context, rules: readonly FileRule[], { names, maxByte
 };
 
 /**
- * A multipart body: text fields as strings, small files in memory, others in a temporary folder until `dispose`.
- * Each field and file once, nothing that the call does not know, no file above its own limit, and no more text than `fields` allows:
- * what is refused is refused as it comes, because whatever is held for a caller is held as long as the caller likes.
+ * Keeps small files in memory, others in a temporary folder until `dispose`. Refuses unknown, repeated and too large parts as they come,
+ * because anything kept for a caller occupies memory as long as the caller likes.
  */
 export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fields: FormFields, late: AbortSignal): Promise<Body> => {
   await mkdir(temporaryFolder, { recursive: true });
@@ -117,8 +115,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fi
       if (textBytes > fields.maxBytes) reject(new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } }));
     });
     parser.on('file', (name, stream) => {
-      // A part that ends half-way is an error of its stream too, even when it is not read: without a listener it would end the process.
-      // When a full disk ended it, the fault is ours; the error then names a system call.
+      // A part that ends half-way also emits an error, which would end the process. A system call in it means a full disk, our fault.
       stream.on('error', (error: NodeJS.ErrnoException) => reject(error.syscall ? error : new ApiError('INVALID_INPUT')));
       const rule = rules.find(({ field }) => field === name);
       if (!rule || seen.has(name)) {
@@ -137,7 +134,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fi
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(new ApiError('INVALID_INPUT')));
     parser.on('error', () => reject(new ApiError('INVALID_INPUT')));
     parser.on('close', () => resolve());
-    // A client that goes away half-way must not leave us waiting, nor its half file behind.
+    // A client that disconnects must not leave us waiting, nor leave its half file.
     ctx.req.on('aborted', () => reject(new ApiError('INVALID_INPUT')));
     late.addEventListener('abort', () => reject(tooLate()), { once: true });
   });
@@ -150,7 +147,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fi
   } catch (error) {
     ctx.req.unpipe(parser);
     parser.destroy();
-    // Held until its caller is done, which may take as long as a body may.
+    // Freed at once, because the caller may keep the request open for long.
     for (const name of Object.keys(values)) delete values[name];
     await Promise.allSettled(storing);
     await dispose();

@@ -2,7 +2,7 @@ import { LIST_QUERIES_PER_MINUTE } from '@sanabel/contract';
 import { tooManyRequests } from './api-error.ts';
 
 const WINDOW_MS = 60_000;
-/** Beyond so many callers in one window the longest known are forgotten, so that counting them takes no memory without end. */
+/** Limits the memory: the oldest callers are forgotten. */
 const CALLERS_MAX = 10_000;
 
 interface Tries {
@@ -10,25 +10,20 @@ interface Tries {
   endsAt: number;
 }
 
-/**
- * Counts the reads of each caller in windows of a minute, or of another length; `now` is in milliseconds. In memory, unlike every other
- * limit: it keeps a read from costing much, and a row for each would make it a write. Each process counts its own, and a start begins
- * anew.
- */
+/** Kept in memory, since a row for each read would make it a write; each process counts separately. `now` is in milliseconds. */
 export const createReadLimit = (most: number, { now = Date.now, windowMs = WINDOW_MS }: { now?: () => number; windowMs?: number } = {}) => {
   const callers = new Map<string, Tries>();
   const triesOf = (caller: string): Tries => {
     const known = callers.get(caller);
     if (known && known.endsAt > now()) return known;
     const tries = { count: 0, endsAt: now() + windowMs };
-    // Behind all others: the order of a map is that of its insertions.
+    // A map keeps the order of insertion: this moves the caller to the end.
     callers.delete(caller);
     callers.set(caller, tries);
     const [oldest] = callers.keys();
     if (callers.size > CALLERS_MAX && oldest !== undefined) callers.delete(oldest);
     return tries;
   };
-  /** Counts one; false when there is none left. */
   const allows = (caller: string): boolean => {
     const tries = triesOf(caller);
     if (tries.count >= most) return false;
@@ -37,7 +32,7 @@ export const createReadLimit = (most: number, { now = Date.now, windowMs = WINDO
   };
   return {
     allows,
-    /** Counts one read. Throws 429 with the seconds to wait when the caller has none left. */
+    /** Throws 429 with the seconds to wait. */
     count(caller: string): void {
       if (!allows(caller)) throw tooManyRequests((triesOf(caller).endsAt - now()) / 1000);
     },
@@ -47,5 +42,4 @@ export const createReadLimit = (most: number, { now = Date.now, windowMs = WINDO
   };
 };
 
-/** Of lists that are asked for with a question, by callers without a token. */
 export const listQueries = createReadLimit(LIST_QUERIES_PER_MINUTE);

@@ -5,18 +5,15 @@ interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, object> } } };
 }
 
-/** A new object each time: Strapi writes the column's name into it. */
+/** Always a new object, because Strapi writes the column's name into it. */
 const text = () => ({ type: 'string' });
 
-/**
- * users-permissions keeps the accounts; its own routes (password alone, open registration) are taken away:
- * the only way in is our two-step sign-in (security rule 3).
- */
+/** Removes the plugin's routes (password alone, open registration): only our sign-in with two factors remains (security rule 3). */
 export default (plugin: Plugin): Plugin => {
   const { schema } = plugin.contentTypes.user;
   schema.attributes = {
     ...schema.attributes,
-    // Strapi's own schema lets two accounts have one e-mail.
+    // Strapi's own schema lets two accounts have one email.
     email: { ...schema.attributes.email, column: { unique: true } },
     fullName: text(),
     job: text(),
