@@ -4,24 +4,21 @@ import { refuse } from '../http/body.ts';
 import { fileTooLarge, type UploadedFile } from '../http/multipart.ts';
 import { gcGeneration, type MediumRow, media, type StoredMedium } from './record.ts';
 
-/** A medium of the library; null for what is not there, or is somebody's own picture. */
+/** Returns null for a missing medium or a person's picture. */
 export const findMedium = async (id: unknown): Promise<MediumRow | null> =>
   mediumId.safeParse(id).success ? media().findOne({ where: { documentId: id, inLibrary: true } }) : null;
 
-/** What a form names in the place of a file, as a file; null where it names no medium. */
 export const chosenFile = async (id: unknown): Promise<UploadedFile | null> => {
   const medium = await findMedium(id);
   return medium && { content: '', bytes: medium.bytes, mediumId: medium.documentId };
 };
 
-/** Refuses a medium that a field would not take as a file. */
 export const refuseMisfit = (rule: MediaRule, medium: Pick<MediumRow, 'kind' | 'mime' | 'bytes'>, field: string): void => {
   const code = misfitOf(rule, medium);
   if (code === 'file_too_large') throw fileTooLarge({ field, maxBytes: rule.maxBytes });
   if (code) throw new ApiError('UNSUPPORTED_FILE', { faults: [{ field, code } satisfies FieldFault] });
 };
 
-/** A chosen medium as if its file had been stored just now. */
 export const chosenMedium = async (id: string, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const generationBefore = await gcGeneration();
   const medium = await findMedium(id);

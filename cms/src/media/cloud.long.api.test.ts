@@ -36,7 +36,6 @@ const sizes = async ({ renditions }: Picture) =>
   Promise.all(renditions.map(async ({ url }) => (await (await fetch(url)).arrayBuffer()).byteLength));
 const expected = ({ renditions }: Picture) => renditions.map(({ bytes }) => bytes);
 
-/** Lets an answer wait at its end. */
 const holdEnd = (response: ServerResponse, reached: () => void, until: Promise<void>): void => {
   const end = response.end.bind(response) as (...body: unknown[]) => ServerResponse;
   response.end = ((...body: unknown[]) => {
@@ -146,12 +145,12 @@ describe('a start', () => {
     const whole = await pictureAt(forgotten.image);
     for (const { id } of [lost, forgotten]) await cms.call('DELETE', `/members/${id}`, { token });
     await cms.halt();
-    // As a process leaves it that was killed before it could remove the files.
+    // Simulates a process that was killed before it removed the files.
     await queryDatabase(cms.dataDir, 'delete from trash_entries');
     await queryDatabase(cms.dataDir, 'update media_files set created_at = ?, unused_since = ?', LONG_AGO, LONG_AGO);
     await bucket.age(LONG_AGO);
 
-    // The list is of old files, and arrives when the same files have been stored again; the upload goes on when they are removed.
+    // The listing of old files arrives after the same files were stored again, and before they are removed.
     const [listed, decided] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const [stored, removed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const left = new Set(whole.renditions.map(({ url }) => new URL(url).pathname));

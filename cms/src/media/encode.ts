@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
 
-/** Measured on the demo's pictures: AVIF at effort 1 with 4:2:0 is as small as at effort 2 without, for half the processor's time. */
+/** Measured on the demo's pictures: AVIF at effort 1 with 4:2:0 is as small as at effort 2 without, in half the time. */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
@@ -15,27 +15,27 @@ const hex = (value: number | undefined): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** A colour to stand in while the picture loads: the mean, over white where the picture is transparent. */
+/** The mean colour, over white where the picture is transparent. */
 const meanColor = async (image: Sharp): Promise<string> => {
   const pixel = await image.clone().flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   return `#${hex(pixel[0])}${hex(pixel[1])}${hex(pixel[2])}`;
 };
 
-/** Bounds a rendition: the portrait of a phone (9:16) has as many in the largest width. */
+/** A phone's portrait (9:16) has this number in the largest width. */
 const RENDITION_MAX_PIXELS = 12_000_000;
 
-/** The widths to make: the standard ones below the picture's own, and its own up to the largest that its height allows. */
+/** Standard widths below the picture's own, and its own up to the largest that its height allows. */
 const widthsFor = ({ width, height }: Pixels): number[] => {
   const allowed = Math.floor(Math.sqrt((RENDITION_MAX_PIXELS * width) / height));
   const largest = Math.min(width, allowed, PICTURE_WIDTHS.at(-1) ?? width);
   return [...PICTURE_WIDTHS.filter((candidate) => candidate < largest), largest];
 };
 
-/** The largest width is in both formats: a picture's address is that of its largest WebP (store.ts). */
+/** The largest width has both formats: a picture's URL is its largest WebP (store.ts). */
 const formatsFor = (target: number, largest: number | undefined): (keyof typeof FORMATS)[] =>
   AVIF_ONLY_WIDTHS.has(target) && target !== largest ? ['avif'] : ['avif', 'webp'];
 
-/** Makes every rendition of a picture, to be stored as `<name>-<width>.<format>`. */
+/** Files are named `<name>-<width>.<format>`. */
 export const encodePicture = async (pixels: Pixels, name: string): Promise<{ medium: Picture; files: NewFile[] }> => {
   const { width, height, image: source } = pixels;
   const renditions: Rendition[] = [];

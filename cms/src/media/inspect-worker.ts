@@ -8,19 +8,19 @@ import { readVoice, type VoiceFrames } from './voice.ts';
 
 type Content = UploadedFile['content'];
 
-/** A question about an uploaded file. A film must lie on the disk, where it is cleaned in its place. */
+/** A film must be on disk, where it is cleaned in place. */
 export type Question = { ask: 'type'; content: Content } | { ask: 'film'; path: string; mime: string } | { ask: 'voice'; content: Content };
 
 export interface Answers {
-  /** The type that the bytes themselves say; empty for what is not known. */
+  /** Type by content; empty when unknown. */
   type: string;
-  /** The length in seconds, 0 where the film does not tell it; or why it is not taken. */
+  /** Seconds (0 when unknown), or the reason for refusal. */
   film: { seconds: number } | Pick<FilmFault, 'code' | 'codec'>;
-  /** Null where it is no recording. */
+  /** Null for anything but a recording. */
   voice: VoiceFrames | null;
 }
 
-/** A buffer of another thread arrives as an array of bytes. */
+/** Buffers arrive from another thread as plain byte arrays. */
 const bytesOf = (content: Content): Buffer | string =>
   typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length);
 

@@ -17,7 +17,6 @@ beforeAll(async () => {
 const { picture: _, ...member } = members[0] ?? { picture: '' };
 const addMember = (image: Buffer, fields: object = member) =>
   cms.call('POST', '/members/add', { token, form: form(fields as Record<string, unknown>, { image }) });
-/** A film with lengths in its head and its track, in milliseconds. */
 const withLength = (head: number, pictures: number): Buffer => {
   const film = shortMp4(`pictures of ${head} and ${pictures}`);
   film.writeUInt32BE(head, film.indexOf('mvhd') + 20);

@@ -9,7 +9,6 @@ import { mediumSearchText } from './words.ts';
 const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];
 type Row = Readonly<Record<string, string | null>>;
 
-/** What items say of their pictures, by the picture's address: the first that says anything. */
 const readWords = async (trx: Trx): Promise<ReadonlyMap<string, PictureTexts>> => {
   const words = new Map<string, PictureTexts>();
   for (const list of LISTS_WITH_ALT) {
@@ -28,10 +27,7 @@ const readWords = async (trx: Trx): Promise<ReadonlyMap<string, PictureTexts>> =
 const largestOf = (medium: Medium): number =>
   medium.kind === 'picture' ? Math.max(...medium.renditions.map(({ bytes }) => bytes)) : medium.bytes;
 
-/**
- * Brings media from before there was a library into it, those that content refers to, with what items say of them. Of the others nobody
- * knows any more whose pictures they were. At every start; it finds something once.
- */
+/** Adds media that are older than the library. Unreferenced ones are left out, because they may be personal pictures. */
 export const shelveOldMedia = (): Promise<void> =>
   withLock('content', async ({ trx }) => {
     const old = await media().findMany({ where: { kind: { $null: true } } });

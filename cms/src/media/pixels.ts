@@ -4,24 +4,24 @@ import { pLimit } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { refuseFile } from './refuse.ts';
 
-// Every picture is read once: a cache of decoded ones would only hold memory.
+// Every picture is read once, so a cache would only waste memory.
 sharp.cache(false);
 
 const MAX_AT_ONCE = 2;
-/** Far above what the largest picture takes on a busy machine: some 3 s. */
+/** The largest picture takes some 3 s on a busy machine. */
 const DECODING_LIMIT_SECONDS = 60;
 const MEGA = 1_000_000;
-/** The pixels that WebP has room for on a side, one fewer than AVIF. */
+/** WebP's limit for a side, one less than AVIF's. */
 const SIDE_MAX = 16_383;
 
-/** Pictures and films are made ready two at a time, those of previews among them: each takes a processor and up to 200 MB. */
+/** Two at a time, previews included: each takes a processor and up to 200 MB. */
 export const limitEncoding = pLimit(MAX_AT_ONCE);
 
-/** Reads an image under the pixel limit: without it a 30 kB PNG can cost gigabytes. Only the first frame, upright, no metadata. */
+/** Applies the pixel limit: without it a 30 kB PNG can take gigabytes. First frame only, upright, no metadata. */
 const openImage = (content: UploadedFile['content']): Sharp =>
   sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: DECODING_LIMIT_SECONDS });
 
-/** Refuses by the header alone what is unreasonably large or long: a strip of 40,000,000 × 1 costs a minute, although its pixels are few. */
+/** Refuses extreme sizes by the header alone: 40,000,000 × 1 takes a minute despite few pixels. */
 const checkShape = async (content: UploadedFile['content'], field: string): Promise<void> => {
   const tooManyPixels = { field, code: 'image_too_many_pixels', params: { max: IMAGE_MAX_PIXELS / MEGA } } as const;
   const { width = 0, height = 0 } = await openImage(content)
@@ -32,17 +32,13 @@ const checkShape = async (content: UploadedFile['content'], field: string): Prom
     refuseFile({ field, code: 'image_too_large', params: { max: IMAGE_MAX_RATIO } });
 };
 
-/** The pixels of a picture in memory, to be made into others. */
 export interface Pixels {
   width: number;
   height: number;
   image: Sharp;
 }
 
-/**
- * Decodes an uploaded picture, made smaller where a side is above `maxSide`. Nothing of the file is kept but its pixels: metadata such as
- * places stays behind (security rule 5). Throws 400 for a picture that is damaged, too large or too long. Call it within `limitEncoding`.
- */
+/** Keeps only pixels, no metadata such as locations (security rule 5). Throws 400 for a bad picture. Call it within `limitEncoding`. */
 export const readPixels = async (content: UploadedFile['content'], field: string, maxSide = SIDE_MAX): Promise<Pixels> => {
   await checkShape(content, field);
   const { data, info } = await openImage(content)

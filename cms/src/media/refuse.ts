@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 
 const TYPE_CODES: readonly FieldFault['code'][] = ['file_type', 'video_codec'];
 
-/** Refuses a file: with 415 for a kind that is not taken, else with 400. */
+/** Throws 415 for a wrong type, otherwise 400. */
 export const refuseFile = (fault: FieldFault): never => {
   throw new ApiError(TYPE_CODES.includes(fault.code) ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
 };

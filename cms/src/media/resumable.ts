@@ -13,25 +13,25 @@ import type { UploadedFile } from '../http/multipart.ts';
 const LIFE_MS = UPLOAD_LIFE_HOURS * 3_600_000;
 const ID_BYTES = 16;
 const GONE_LOOK_MS = 1_000;
-/** Beside each file: what tus notes of it, and a file that a save has taken. */
+/** Companion files: tus metadata, and a copy that a save is using. */
 const NOTE = '.json';
 const TAKEN = '.taken';
 
-/** Beside `public`, so that no address leads to what nobody has judged yet. Processes of one club share it, as they share `DATA_DIR`. */
+/** Outside of `public`, so that unchecked files have no URL. All processes of a club share it, like `DATA_DIR`. */
 const folder = join(settings.DATA_DIR, 'unfinished');
 const pathOf = (id: string): string => join(folder, id);
 const temporaryPath = (): string => join(settings.DATA_DIR, 'tmp', randomUUID());
 
 export const newUploadId = (): string => randomBytes(ID_BYTES).toString('hex');
 
-/** Files in a folder, as tus keeps them. A size must be said at the beginning, and nothing is put together of several. */
+/** Requires the size in advance and does not support concatenation. */
 class Store extends FileStore {
   constructor() {
     super({ directory: folder, expirationPeriodInMilliseconds: LIFE_MS });
     this.extensions = ['creation', 'termination', 'expiration'];
   }
 
-  /** A disk without room leaves nothing that would count. */
+  /** A full disk must not leave an upload that counts. */
   override async create(upload: Upload): Promise<Upload> {
     return super.create(upload).catch(async (error: unknown) => {
       await removeUpload(upload.id);
@@ -39,10 +39,7 @@ class Store extends FileStore {
     });
   }
 
-  /**
-   * Does what the library does, but errors keep their code, by which a full disk is known. Ends when another process has removed the file:
-   * what is written to one without a name counts nowhere.
-   */
+  /** Like the library's method, but keeps error codes, which tell a full disk, and stops when another process has removed the file. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
     const look = setInterval(() => void stat(pathOf(id)).catch(() => file.destroy(new Error('the upload has ended'))), GONE_LOOK_MS);
@@ -57,7 +54,7 @@ class Store extends FileStore {
 
 export const uploadStore = new Store();
 
-/** Removes the files of an upload. End the piece that is being written first. */
+/** End the piece that is being written first. */
 export const removeUpload = async (id: string): Promise<void> => {
   for (const ending of ['', NOTE, TAKEN]) await rm(pathOf(`${id}${ending}`), { force: true });
 };
@@ -70,7 +67,7 @@ interface Found {
   changedAt: number;
 }
 
-/** An upload that lives and waits; null for any other, a taken one included. */
+/** Returns null for an expired or taken upload. */
 const find = async (id: string): Promise<Found | null> => {
   if (!uploadId.safeParse(id).success) return null;
   const [note, file] = await Promise.all([uploadStore.configstore.get(id), stat(pathOf(id)).catch(() => null)]);
@@ -78,29 +75,25 @@ const find = async (id: string): Promise<Found | null> => {
   return { id, adminId: note.metadata?.admin ?? '', size: note.size ?? 0, offset: file.size, changedAt: file.mtimeMs };
 };
 
-/** Finds an admin's own upload; another's is as little there as one that never was. */
+/** Another admin's upload looks like a missing one. */
 export const findUpload = async (id: string, adminId: string): Promise<Found | null> => {
   const found = await find(id);
   return found?.adminId === adminId ? found : null;
 };
 
-/** The uploads of an admin, the last changed first. */
+/** Last changed first. */
 export const uploadsOf = async (adminId: string): Promise<Found[]> => {
   const ids = (await readdir(folder)).filter((name) => name.endsWith(NOTE)).map((name) => name.slice(0, -NOTE.length));
   const own = (await Promise.all(ids.map(find))).flatMap((one) => (one?.adminId === adminId ? [one] : []));
   return own.sort((one, other) => other.changedAt - one.changedAt);
 };
 
-/** A whole upload in the hands of one save. */
 export interface TakenUpload extends UploadedFile {
-  /** The upload is spent when the save was done, else it waits on for another try. Call it in every case. */
+  /** Deletes the upload after success, otherwise releases it. Call it in every case. */
   end(isDone: boolean): Promise<void>;
 }
 
-/**
- * Takes a whole upload, which nobody else can then take; null where there is none. What is judged and stored is a copy: a piece that
- * another process is still writing reaches the file, but not the copy.
- */
+/** Reserves an upload and returns a copy, which a piece that is still being written cannot change; null where there is none. */
 export const takeUpload = async (id: string, adminId: string): Promise<TakenUpload | null> => {
   const found = await findUpload(id, adminId);
   if (!found || found.offset !== found.size) return null;
@@ -123,7 +116,6 @@ export const takeUpload = async (id: string, adminId: string): Promise<TakenUplo
   return { content: copy, bytes: found.size, end };
 };
 
-/** Deletes what was begun or finished and not used in its time; how many files. */
 export const deleteOldUploads = async (): Promise<number> => {
   let count = 0;
   for (const name of await readdir(folder)) {

@@ -16,24 +16,24 @@ import { storage } from './storage/storage.ts';
 const KILO = 1_000;
 const MINUTE = 60;
 
-/** Inspects a file; refuses it when that costs more than its size allows. */
+/** Refuses a file that costs more than its size allows. */
 const inspected = <Ask extends Question['ask']>(field: string, question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]> =>
   inspect<Ask>(question).catch((error: unknown) => {
     if (error instanceof TooCostly) return refuseFile({ field, code: 'file_broken' });
     throw error;
   });
 
-/** The type that the bytes themselves say; empty for what is not known. */
+/** Type by content; empty when unknown. */
 export const typeOf = ({ content }: Pick<UploadedFile, 'content'>, field: string): Promise<string> =>
   inspected(field, { ask: 'type', content });
 
-/** The type, refused when the field does not take it. */
+/** Throws when the field does not accept the type. */
 export const detectType = async (file: UploadedFile, rule: MediaRule, field: string): Promise<string> => {
   const mime = await typeOf(file, field);
   return rule.mimes.includes(mime) ? mime : refuseFile({ field, code: 'file_type' });
 };
 
-/** Raise it when the encoder changes, so that old names never get new bytes. */
+/** Raise it when the encoder changes, so that names keep their bytes. */
 const ENCODER_VERSION = '5';
 const NAME_LENGTH = 24;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
@@ -78,7 +78,7 @@ const makeVideo = async ({ content, bytes }: UploadedFile, name: string, mime: s
   };
 };
 
-/** A recording is its frames: what a phone wrote before and behind them, such as a name or a place, stays behind (security rule 5). */
+/** Keeps only the frames: tags of phones contain names and locations (security rule 5). */
 const makeVoice = async ({ content }: UploadedFile, name: string, field: string): Promise<Made> => {
   const voice = await inspected(field, { ask: 'voice', content });
   if (!voice) return refuseFile({ field, code: 'file_broken' });
@@ -98,10 +98,7 @@ const make = (file: UploadedFile, name: string, rule: MediaRule, mime: string, f
   return rule.kind === 'video' ? makeVideo(file, name, mime, field) : makeVoice(file, name, field);
 };
 
-/**
- * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once.
- * Throws 400 or 415 for what is not of the rule's kinds, broken, too large or too long, 503 or 507 for a storage that fails.
- */
+/** Stores equal content once. Throws 400 or 415 for unsuitable files, 503 or 507 when the storage fails. */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const mime = await detectType(file, rule, field);
   const name = await contentName(file.content, rule);

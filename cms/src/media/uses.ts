@@ -6,41 +6,38 @@ import { type Collection, collectionOf, titlesOf } from '../collection/collectio
 import { ensureIndex, readRows } from '../database/rows.ts';
 import { type Trx, withLock } from '../database/transaction.ts';
 
-/** A column that keeps addresses of media. */
 export interface Place {
   list: TrashKind;
   collection: Collection;
   attribute: string;
 }
 
-/** Where items of the content name media. */
 export const PLACES: readonly Place[] = TRASH_KINDS.flatMap((list) => {
   const collection = collectionOf(list) as unknown as Collection;
   return fileAttributesOf(collection).map((attribute): Place => ({ list, collection, attribute }));
 });
 
 const admins = collectionOf('admins');
-/** Pictures of people: they are kept like all others, and told to nobody. */
+/** Personal pictures count as uses but are never shown. */
 const PRIVATE_ATTRIBUTES = fileAttributesOf(admins);
 
-/** Lets the uses of a medium be found without reading every item. Made once, by the first process that starts. */
+/** Created once, by the first process that starts. */
 export const indexUses = (): Promise<void> =>
   withLock('indexes', async ({ trx }) => {
     for (const { collection, attribute } of PLACES) await ensureIndex(trx, collection.uid, [attribute]);
     await ensureIndex(trx, VERSIONS_UID, ['files']);
   });
 
-/** A use, with the address that is used. */
 export interface FoundUse extends MediumUse {
   url: string;
-  /** The address of the poster, where the item has one beside its film. */
+  /** The film's poster, if it has one. */
   poster: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 const textIn = (row: Row, name: string): string => String(row[name] ?? '');
 
-/** As many as a statement takes on any database. */
+/** The limit of statements on any database. */
 const AT_ONCE = 500;
 
 const inParts = async <T>(urls: readonly string[], find: (some: readonly string[]) => Promise<T[]>): Promise<T[]> => {
@@ -51,7 +48,6 @@ const inParts = async <T>(urls: readonly string[], find: (some: readonly string[
 
 const THUMBNAIL = 'thumbnail';
 
-/** The items that use some media. */
 const usesByItems = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   const uses: FoundUse[] = [];
   for (const { list, collection, attribute } of PLACES) {
@@ -75,7 +71,7 @@ interface Binned {
   media: string | null;
 }
 
-/** What lies in the bin, by its media alone; of rows from before these were noted, by what is in the whole row. */
+/** Uses `media`; rows that are older than this column are parsed whole. */
 const readBin = async (trx: Trx): Promise<(Binned & { urls: readonly string[] })[]> => {
   const attributes = ['itemId', 'kind', 'title', 'arabicTitle', 'media'];
   const rows = await readRows<Binned>(trx, TRASH_UID, { attributes });
@@ -107,10 +103,9 @@ interface Versioned {
   files: string;
 }
 
-/** The tables of earlier versions and of changes that wait, by what they keep media as. */
 const KEPT_IN = { version: VERSIONS_UID, change: TIMED_UID } as const;
 
-/** The items that used some media once, or will, each once for each medium. */
+/** Each item once for each medium. */
 const usesByKept = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly string[]): Promise<FoundUse[]> => {
   const wanted = new Set(urls);
   const named = (files: string): string[] => files.split('\n').filter((url) => wanted.has(url));
@@ -131,10 +126,7 @@ const usesByKept = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly str
   return [...new Map(uses).values()];
 };
 
-/**
- * All that keeps some media: items, what is in the bin and changes that wait, or else what items were once. Where an item uses a medium its
- * own earlier versions name it too, and to say so would be noise. Nothing of admins.
- */
+/** Includes uses by versions only where there are no others, since an item's versions repeat its media. Admins' pictures are left out. */
 export const usesOf = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   if (urls.length === 0) return [];
   const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls)), ...(await usesByKept(trx, 'change', urls))];
@@ -143,7 +135,6 @@ export const usesOf = async (trx: Trx, urls: readonly string[]): Promise<FoundUs
   return rest.length === 0 ? uses : [...uses, ...(await usesByKept(trx, 'version', rest))];
 };
 
-/** Which of some media admins have as their pictures. */
 const privateAmong = async (trx: Trx, urls: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
   for (const attribute of PRIVATE_ATTRIBUTES) {
@@ -153,13 +144,12 @@ const privateAmong = async (trx: Trx, urls: readonly string[]): Promise<string[]
   return found;
 };
 
-/** Which of some media anything refers to, be it content or the picture of an admin. */
 export const usedAmong = async (trx: Trx, urls: readonly string[]): Promise<{ content: Set<string>; people: Set<string> }> => ({
   content: new Set((await usesOf(trx, urls)).map(({ url }) => url)),
   people: new Set(await privateAmong(trx, urls)),
 });
 
-/** The addresses that no item uses, and that the bin, an earlier version or a waiting change keeps. */
+/** URLs that no item uses, but the trash, a version or a scheduled change does. */
 export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
   const versioned: string[] = [];
   for (const uid of Object.values(KEPT_IN)) versioned.push(...(await versionFiles(trx, uid)).flatMap((files) => files.split('\n')));
@@ -169,7 +159,7 @@ export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
 const columnOf = async (trx: Trx, uid: string, attribute: string): Promise<string[]> =>
   (await readRows<Row>(trx, uid, { attributes: [attribute] })).map((row) => textIn(row, attribute));
 
-/** Every address that something refers to. Reads every item: for a task that looks at all media. */
+/** Reads every item. */
 export const allUsed = async (trx: Trx): Promise<{ content: Set<string>; people: Set<string> }> => {
   const content = await heldAddresses(trx);
   for (const { collection, attribute } of PLACES) for (const url of await columnOf(trx, collection.uid, attribute)) content.add(url);

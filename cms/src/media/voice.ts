@@ -1,14 +1,13 @@
 import { waveIn } from '@sanabel/contract';
 
-/** A recording as it is kept: its frames alone, how long they sound, and the wave that its tag says. */
 export interface VoiceFrames {
   frames: Buffer;
   seconds: number;
-  /** A digit a bar. */
+  /** One digit for each bar. */
   wave: string;
 }
 
-/** A frame of MPEG audio, layer III: ISO/IEC 11172-3, 13818-3. */
+/** MPEG audio, layer III: ISO/IEC 11172-3, 13818-3. */
 interface Frame {
   bytes: number;
   rate: number;
@@ -41,7 +40,7 @@ const frameAt = (bytes: Buffer, at: number): Frame | null => {
 };
 
 const TAG_HEAD = 10;
-/** Where the frames begin: behind the tags that phones and programs put before them. */
+/** Skips the tags of phones and programs. */
 const startOf = (bytes: Buffer): number => {
   let at = 0;
   while (bytes.toString('latin1', at, at + 3) === 'ID3' && at + TAG_HEAD <= bytes.length) {
@@ -52,11 +51,11 @@ const startOf = (bytes: Buffer): number => {
   return at;
 };
 
-/** What may stand behind the last frame: tags, and the zeros that some recorders fill up with. */
+/** Tags, and zeros with which some recorders fill up. */
 const TAGS_BEHIND = /^\0*(?:$|TAG|APETAGEX|ID3|3DI|LYRICSBEGIN)/;
 const TAG_NAME_MAX = 2_048;
 
-/** Reads an MP3 file whole, frame by frame; null where anything in it is no frame of one kind, but for tags at its ends. */
+/** Reads an MP3 frame by frame; null for anything but uniform frames between tags. */
 export const readVoice = (bytes: Buffer): VoiceFrames | null => {
   const start = startOf(bytes);
   let [end, seconds, rate] = [start, 0, 0];

@@ -1,7 +1,6 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { FilmFault } from './fault.ts';
 
-/** The bytes of a film, on the disk or in memory. */
 interface Source {
   size: number;
   read(into: Buffer, position: number): number;
@@ -10,14 +9,11 @@ interface Source {
 
 const BLOCK_BYTES = 65_536;
 const ZEROS_AT_ONCE = 1_048_576;
-/** The smallest honest films have a few hundred elements; the busiest ones, of many sounds a second, one in some 150 bytes. */
+/** Small valid films have a few hundred elements; the densest, with many sounds a second, one in some 150 bytes. */
 const ELEMENTS_ALWAYS = 10_000;
 const BYTES_PER_ELEMENT = 64;
 
-/**
- * The bytes of a film, read in blocks: a film may consist of elements of two bytes. It counts the elements that its readers meet, so that
- * none of them does more than its size allows, whatever the numbers inside it say.
- */
+/** Reads blocks, because elements may be two bytes long. Counts elements, so that no number in a file causes unlimited work. */
 export class FilmBytes {
   readonly size: number;
   readonly #source: Source;
@@ -49,13 +45,13 @@ export class FilmBytes {
     });
   }
 
-  /** Counts elements. Throws a `FilmFault` for more of them than an honest film of this size has. */
+  /** Throws a `FilmFault` for more elements than a valid film of this size has. */
   count(elements = 1): void {
     this.#elements += elements;
     if (this.#elements > ELEMENTS_ALWAYS + this.size / BYTES_PER_ELEMENT) throw new FilmFault('file_broken');
   }
 
-  /** Reads up to so many bytes, fewer at the end of the file. */
+  /** Returns fewer bytes at the end of the file. */
   read(position: number, length: number): Buffer {
     const wanted = Math.max(0, Math.min(length, this.size - position));
     if (position < this.#blockAt || position + wanted > this.#blockAt + this.#block.length) {
@@ -68,13 +64,13 @@ export class FilmBytes {
 
   write(position: number, bytes: Uint8Array): void {
     this.#source.write(position, bytes);
-    // The block stays good: a film of small elements would be read anew for each that is overwritten.
+    // The block stays valid: otherwise each overwritten element would cause another read.
     const from = Math.max(position, this.#blockAt);
     const to = Math.min(position + bytes.length, this.#blockAt + this.#block.length);
     if (from < to) this.#block.set(bytes.subarray(from - position, to - position), from - this.#blockAt);
   }
 
-  /** Overwrites a range with zeros, as far as the file goes. */
+  /** Stops at the end of the file. */
   zero(from: number, to: number): void {
     const end = Math.min(to, this.size);
     for (let at = from; at < end; at += ZEROS_AT_ONCE) this.write(at, Buffer.alloc(Math.min(ZEROS_AT_ONCE, end - at)));

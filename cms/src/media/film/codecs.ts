@@ -1,8 +1,7 @@
 import { FilmFault } from './fault.ts';
 
-/** The codecs that Chrome, Firefox and Safari play without a licence of the device, by their names in MP4, WebM and Ogg. */
+/** Names in MP4, WebM and Ogg of codecs that Chrome, Firefox and Safari play without a licence of the device. */
 const PLAYED = /^(?:avc[13]|vp0[89]|av01|V_VP[89]|V_AV1|theora)$/;
-/** The other codecs by the names that people know. */
 const NAMES: readonly (readonly [code: RegExp, name: string])[] = [
   [/^(?:hvc1|hev1|dvh[1e]|V_MPEGH)/, 'HEVC (H.265)'],
   [/^(?:vvc1|vvi1)/, 'VVC (H.266)'],
@@ -11,7 +10,6 @@ const NAMES: readonly (readonly [code: RegExp, name: string])[] = [
   [/^(?:enc[av])/, 'DRM'],
 ];
 
-/** Refuses the pictures of a film in a codec that most browsers lack. */
 export const refuseCodec = (code: string): void => {
   if (PLAYED.test(code)) return;
   const name = NAMES.find(([pattern]) => pattern.test(code))?.[1] ?? code.replaceAll(/[^\w/ .-]/g, '');

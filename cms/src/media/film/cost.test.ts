@@ -24,7 +24,6 @@ import { cleanFilm } from './film.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
 
-/** A film that counts the bytes that are asked of it and given to it. */
 const metered = (film: Buffer) => {
   const meter = { bytes: 0, calls: 0 };
   const note = (bytes: number): number => {
@@ -43,7 +42,7 @@ const metered = (film: Buffer) => {
   return { meter, bytes };
 };
 
-/** Lets a film be judged, and tells what that cost as a share of what a film of its size may. */
+/** Returns the cost as a share of the budget for the film's size. */
 const costOf = (film: Buffer, mime: string): number => {
   const copy = Buffer.from(film);
   const { meter, bytes } = metered(copy);
@@ -109,7 +108,7 @@ describe('what a film may cost', () => {
     fc.assert(
       fc.property(fc.constantFrom(...honest), fc.array(change, { minLength: 1, maxLength: 8 }), ([mime, film], changes) => {
         const changed = Buffer.from(film);
-        // The heads and tables of a film are where its numbers are.
+        // Changes heads and tables, where the numbers are.
         for (const [place, value] of changes) changed[place % Math.min(film.length, 4_000)] = value;
         return costOf(changed, mime) < 1;
       }),

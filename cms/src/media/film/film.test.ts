@@ -71,7 +71,7 @@ describe('an MP4', () => {
     for (const film of [shortMp4('pictures', [told]), Buffer.concat([shortMp4(), told]), Buffer.concat([FILE_TYPE, told, shortMp4()])]) {
       const clean = cleaned(film, 'video/mp4');
       expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([film.length, false, true]);
-      // A second look finds nothing to change: what was made is well-formed.
+      // A second run finds nothing to change, so the result is well-formed.
       expect(cleaned(clean, 'video/mp4').equals(clean)).toBe(true);
     }
   });
@@ -233,7 +233,7 @@ describe('a WebM', () => {
     const kept = block('pictures', 1_000);
     expect([clean.length, clean.includes(PLACE)]).toEqual([film.length, false]);
     expect(clean.subarray(clean.length - kept.length).equals(kept)).toBe(true);
-    // A second look finds nothing to change: what was made is well-formed.
+    // A second run finds nothing to change, so the result is well-formed.
     expect(cleaned(clean, 'video/webm').equals(clean)).toBe(true);
   });
 

@@ -15,10 +15,8 @@ const CLEANERS: Readonly<Record<string, Clean>> = {
 };
 
 /**
- * Takes out of a film what says where, when and with what it was made: a phone writes the place of a member's farm into it (security
- * rule 5). Only what players need stays, in the bytes and at the places that it was; the rest is overwritten where it stands. Returns the
- * film's length in seconds, 0 where nothing tells it. Throws a `FilmFault` for a film that is not whole, has no pictures, or is in a codec
- * that most browsers lack.
+ * Clears where, when and with what a film was made: phones store the location of a farm (security rule 5). Returns seconds, 0 where
+ * unknown. Throws a `FilmFault` for a broken film, one without pictures, and an unsupported codec.
  */
 export const cleanFilm = (film: FilmBytes, mime: string): number => {
   const clean = CLEANERS[mime];
@@ -26,7 +24,6 @@ export const cleanFilm = (film: FilmBytes, mime: string): number => {
   return clean(film);
 };
 
-/** The same with the film in a file. */
 export const cleanFilmFile = (path: string, mime: string): number => {
   const file = openSync(path, 'r+');
   try {

@@ -5,7 +5,6 @@ import { FilmFault } from './fault.ts';
 export interface Box {
   type: string;
   start: number;
-  /** The place of its content, after the head. */
   body: number;
   end: number;
 }
@@ -13,7 +12,7 @@ export interface Box {
 const HEAD = 8;
 const LONG_HEAD = 16;
 
-/** Throws a `FilmFault` for a box that ends behind what it stands in: the film is cut off, or lies. */
+/** Throws a `FilmFault` for a box that ends outside of its parent. */
 const readBox = (film: FilmBytes, start: number, limit: number): Box => {
   film.count();
   const head = film.read(start, LONG_HEAD);
@@ -26,7 +25,7 @@ const readBox = (film: FilmBytes, start: number, limit: number): Box => {
   return { type: head.toString('latin1', HEAD / 2, HEAD), start, body, end: start + size };
 };
 
-/** Reads the boxes that stand side by side in a range. Bytes too few for another one become zeros. */
+/** Iterates over sibling boxes. Bytes that are too few for another one become zeros. */
 export function* boxesIn(film: FilmBytes, from: number, to: number): Generator<Box> {
   let at = from;
   while (to - at >= HEAD) {
@@ -37,7 +36,7 @@ export function* boxesIn(film: FilmBytes, from: number, to: number): Generator<B
   film.zero(at, to);
 }
 
-/** Makes free space of a box: players skip it, and nothing of it is left. */
+/** Turns a box into zeroed free space, which players skip. */
 export const free = (film: FilmBytes, { start, body, end }: Box): void => {
   film.write(start + HEAD / 2, Buffer.from('free', 'latin1'));
   film.zero(body, end);

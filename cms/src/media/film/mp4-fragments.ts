@@ -3,17 +3,16 @@ import { FilmFault } from './fault.ts';
 import { type Box, boxesIn } from './mp4-box.ts';
 import type { Range } from './mp4-samples.ts';
 
-/** A part of a film in which each second stands by itself, as browsers record: ISO/IEC 14496-12, section 8.8. */
+/** A movie fragment, as browsers record them: ISO/IEC 14496-12, section 8.8. */
 export interface Fragment {
-  /** The track that it belongs to. */
   track: number;
   box: Box;
   ranges: readonly Range[];
-  /** Counted in units of its track's clock. */
+  /** Units of its track's clock. */
   duration: number;
 }
 
-/** The size and duration of a track's samples where a fragment does not say them. */
+/** Sample size and duration for fragments that omit them. */
 export interface Defaults {
   duration: number;
   size: number;
@@ -31,7 +30,7 @@ const RUN_SIZE = 0x200;
 const RUN_COLUMNS = [RUN_DURATION, RUN_SIZE, 0x400, 0x800] as const;
 const FLAGS = 0xffffff;
 
-/** Reads numbers one behind the other. Throws a `FilmFault` where the table ends before. */
+/** Reads consecutive numbers. Throws a `FilmFault` at the end of the table. */
 class Reader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -63,7 +62,7 @@ class Reader {
 
 type DefaultsOf = (track: number) => Defaults;
 
-/** A fragment's place: its data begins at its `moof`, or behind the data of the part before it. */
+/** Data of a fragment begins at its `moof` or after the data of the part before it. */
 interface Place {
   moof: Box;
   behind: number;
@@ -85,7 +84,7 @@ const readHead = (bytes: Buffer, place: Place, defaultsOf: DefaultsOf): Head => 
   return { track, base, duration: flags & HEAD_DURATION ? reader.word() : duration, size: flags & HEAD_SIZE ? reader.word() : size };
 };
 
-/** The bytes and the length of one run of samples: a column that is missing has one value for all of them, so nothing is counted up to. */
+/** A missing column has one value for all samples, so nothing loops over their number. */
 const readRun = (bytes: Buffer, head: Head, behind: number): { range: Range; duration: number } => {
   const reader = new Reader(bytes);
   const flags = reader.word() & FLAGS;
@@ -105,7 +104,7 @@ const readRun = (bytes: Buffer, head: Head, behind: number): { range: Range; dur
   return { range: [start, start + bytesOf], duration };
 };
 
-/** Reads the part of a fragment (`traf` in `moof`) that belongs to one track. Throws a `FilmFault` for one that lies. */
+/** Reads one track's part of a fragment (`traf` in `moof`). Throws a `FilmFault` for an invalid one. */
 export const readFragment = (film: FilmBytes, box: Box, place: Place, defaultsOf: DefaultsOf): Fragment => {
   const boxes = [...boxesIn(film, box.body, box.end)];
   const bytesOf = ({ body, end }: Box): Buffer => film.read(body, end - body);

@@ -1,7 +1,7 @@
 import type { FilmBytes } from './bytes.ts';
 import { FilmFault } from './fault.ts';
 
-/** Part of a file, from the first byte to the one behind the last. */
+/** Byte offsets; `to` is exclusive. */
 export type Range = readonly [from: number, to: number];
 
 type Tables = ReadonlyMap<string, Buffer>;
@@ -14,13 +14,13 @@ const broken = (): never => {
   throw new FilmFault('file_broken');
 };
 
-/** The places of the entries that a table really has, which must be as many as it says. */
+/** Checks that a table has as many entries as it claims. */
 const entriesOf = (table: Buffer, bytes: number): number => {
   const count = table.length < LIST_AT ? 0 : table.readUInt32BE(COUNT_AT);
   return LIST_AT + count * bytes > table.length ? broken() : count;
 };
 
-/** Reads the sizes of a track's samples: one for all, or one each. Throws a `FilmFault` behind the last. */
+/** Sizes are one for all samples or one each. Throws a `FilmFault` after the last. */
 const sizesIn = (table: Buffer): { same: number; count: number; of(sample: number): number } => {
   if (table.length < SIZES_AT) return broken();
   const [same, count] = [table.readUInt32BE(COUNT_AT), table.readUInt32BE(LIST_AT)];
@@ -28,7 +28,7 @@ const sizesIn = (table: Buffer): { same: number; count: number; of(sample: numbe
   return { same, count, of: (sample) => (sample < count ? table.readUInt32BE(SIZES_AT + sample * 4) : broken()) };
 };
 
-/** Reads the places of a track's chunks. Throws a `FilmFault` for a track without them. */
+/** Throws a `FilmFault` for a track without chunks. */
 export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   const [near, far] = [tables.get('stco'), tables.get('co64')];
   const places = far ?? near;
@@ -42,7 +42,7 @@ export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   });
 };
 
-/** Counts a track's samples by its table of sizes, without those of fragments. */
+/** Samples of fragments are not included. */
 export const countSamples = (tables: Tables): number => {
   const sizes = tables.get('stsz') ?? tables.get('stz2');
   return sizes && sizes.length >= SIZES_AT ? sizes.readUInt32BE(LIST_AT) : 0;
@@ -50,10 +50,7 @@ export const countSamples = (tables: Tables): number => {
 
 const RUN_BYTES = 12;
 
-/**
- * Finds what the samples of a track take up, one range a chunk. Each entry of each table is read once: its numbers are of the file, and
- * no loop counts up to them. Throws a `FilmFault` where the tables do not fit one another.
- */
+/** Reads each table entry once and never loops up to a number from the file. Throws a `FilmFault` for inconsistent tables. */
 export const rangesOf = (film: FilmBytes, tables: Tables): Range[] => {
   const [sizeTable, runs] = [tables.get('stsz'), tables.get('stsc')];
   if (!sizeTable || !runs) return broken();
@@ -75,7 +72,7 @@ export const rangesOf = (film: FilmBytes, tables: Tables): Range[] => {
   });
 };
 
-/** Joins ranges that touch or overlap, so that no byte is written twice. */
+/** Merges adjacent and overlapping ranges, so that no byte is written twice. */
 export const joined = (ranges: readonly Range[]): Range[] => {
   const all: [number, number][] = [];
   for (const [from, to] of [...ranges].sort(([one], [other]) => one - other)) {

@@ -5,10 +5,7 @@ import { type Box, boxesIn, free } from './mp4-box.ts';
 import { type Defaults, type Fragment, readFragment } from './mp4-fragments.ts';
 import { chunksIn, countSamples, joined, type Range, rangesOf } from './mp4-samples.ts';
 
-/**
- * The boxes that a film needs to be seen and heard, by the box that they stand in. Every other becomes free space: `udta` has the place on
- * phones, `meta` in newer ones, `uuid` XMP, and `free` whatever a program left there.
- */
+/** Boxes that playback needs, by parent. Others become free space: `udta` and `meta` have the location on phones, `uuid` XMP. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin'],
   moov: ['mvhd', 'trak', 'mvex'],
@@ -25,20 +22,20 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   mfra: ['tfra', 'mfro'],
 };
 
-/** Pictures, sound and words to read. Any other track says something of them, such as where the camera was in each second. */
+/** Pictures, sound and subtitles. Other tracks contain metadata, such as the camera's location in each second. */
 const SHOWN = ['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp'];
 const PICTURES = 'vide';
 
 const VERSION_BYTES = 4;
 const KIND_AT = 8;
 const NAME_AT = 24;
-/** The codec's place in a sample entry of pictures (ISO/IEC 14496-12, section 12.1.3). */
+/** Offset in a sample entry of pictures (ISO/IEC 14496-12, section 12.1.3). */
 const CODEC_AT = 12;
 const ENTRY_AT = 8;
 const ENCODER_AT = 50;
 const ENCODER_BYTES = 32;
 
-/** A length in units of the clock, and their number a second; 0 where it is not known. */
+/** `units` are per second; 0 where unknown. */
 interface Clock {
   units: number;
   duration: number;
@@ -55,7 +52,7 @@ interface Track {
   tables: ReadonlyMap<string, Buffer>;
 }
 
-/** The date on which something was made and changed, and the clock behind it, in four or, in their second form, eight bytes each. */
+/** Clears the dates and returns the clock after them; four bytes each, or eight in version 1. */
 const dateless = (film: FilmBytes, { body, end }: Box, between = 0): Clock => {
   const [version = 0] = film.read(body, 1);
   const width = version === 1 ? 8 : 4;
@@ -64,7 +61,7 @@ const dateless = (film: FilmBytes, { body, end }: Box, between = 0): Clock => {
   film.zero(body + VERSION_BYTES, body + VERSION_BYTES + 2 * width);
   const clock = film.read(clockAt, 4 + width);
   const duration = width === 8 ? Number(clock.readBigInt64BE(4)) : clock.readInt32BE(4);
-  // All bits set: not known.
+  // All bits set mean unknown.
   return { units: clock.readUInt32BE(0), duration: Math.max(0, duration) };
 };
 
@@ -102,7 +99,6 @@ const cleanTrack = (film: FilmBytes, box: Box): Track => {
   return track;
 };
 
-/** Content of `moov`: the tracks, the length, and what fragments have in common. */
 interface Index {
   tracks: Track[];
   told: { track: Track; box: Box }[];
@@ -134,7 +130,6 @@ const cleanIndex = (film: FilmBytes, moov: Box): Index => {
   return index;
 };
 
-/** Reads the fragments of a `moof`. */
 const fragmentsIn = (film: FilmBytes, moof: Box, defaults: ReadonlyMap<number, Defaults>): Fragment[] => {
   const found: Fragment[] = [];
   for (const box of boxesIn(film, moof.body, moof.end)) {
@@ -148,7 +143,7 @@ const fragmentsIn = (film: FilmBytes, moof: Box, defaults: ReadonlyMap<number, D
   return found;
 };
 
-/** Takes out the tracks that are not shown, with all that they point to. */
+/** Clears the other tracks and all data that they refer to. */
 const removeTold = (film: FilmBytes, { told }: Index, fragments: readonly Fragment[]): void => {
   const ids = new Set(told.map(({ track }) => track.id));
   const spoken = fragments.filter(({ track }) => ids.has(track));
@@ -158,7 +153,7 @@ const removeTold = (film: FilmBytes, { told }: Index, fragments: readonly Fragme
   for (const { box } of [...told, ...spoken]) free(film, box);
 };
 
-/** Refuses a film that is only sound, that most browsers cannot play, or whose pictures lie behind its end. */
+/** Refuses films with only sound, with a codec that most browsers lack, or with pictures outside of the file. */
 const refuseUnseen = (film: FilmBytes, { tracks }: Index, fragments: readonly Fragment[]): void => {
   const seen = tracks.filter(({ kind }) => kind === PICTURES);
   for (const { codec } of seen) refuseCodec(codec);
@@ -169,7 +164,7 @@ const refuseUnseen = (film: FilmBytes, { tracks }: Index, fragments: readonly Fr
     if (countSamples(tables) > 0 && chunksIn(film, tables).some((start) => start >= film.size)) throw new FilmFault('file_broken');
 };
 
-/** The length: as the film says it, as its longest track does, or as all its fragments sum up to. */
+/** Uses the film's own length, its longest track, or the sum of its fragments. */
 const lengthOf = ({ clock, tracks, fragmented }: Index, fragments: readonly Fragment[]): number => {
   const sums = new Map<number, number>();
   for (const { track, duration } of fragments) sums.set(track, (sums.get(track) ?? 0) + duration);
@@ -184,10 +179,7 @@ const lengthOf = ({ clock, tracks, fragmented }: Index, fragments: readonly Frag
   return lengths.find((seconds) => seconds > 0) ?? 0;
 };
 
-/**
- * Takes out of an MP4 what it does not need to be played, in its place; returns its length in seconds, 0 where it has none.
- * Throws a `FilmFault`, with the film half cleaned.
- */
+/** Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
 export const cleanMp4 = (film: FilmBytes): number => {
   let index: Index | undefined;
   const fragments: Fragment[] = [];

@@ -10,7 +10,7 @@ interface Page {
   stream: number;
   /** The codec's position at the end of the page. */
   granule: bigint;
-  /** Its pieces of packets; one that is shorter than 255 bytes ends its packet. */
+  /** Pieces of packets; one shorter than 255 bytes ends its packet. */
   pieces: { at: number; length: number }[];
 }
 
@@ -20,10 +20,9 @@ const CHECKSUM_AT = 22;
 const COUNT_AT = 26;
 const WHOLE_PIECE = 255;
 const FIRST = 2;
-/** The position of a page on which no packet ends. */
 const NO_GRANULE = -1n;
 
-/** Throws a `FilmFault` where no whole page stands: the film is cut off. */
+/** Throws a `FilmFault` for an incomplete page. */
 const readPage = (film: FilmBytes, start: number): Page => {
   film.count();
   const head = film.read(start, HEAD + WHOLE_PIECE);
@@ -47,7 +46,6 @@ const CHECKSUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** Writes the checksum of a page, which players hold its bytes against. */
 const seal = (film: FilmBytes, { start, end }: Page): void => {
   film.zero(start + CHECKSUM_AT, start + CHECKSUM_AT + 4);
   let sum = 0;
@@ -59,9 +57,9 @@ const seal = (film: FilmBytes, { start, end }: Page): void => {
 
 interface Codec {
   name: string;
-  /** The beginning of its first packet. */
+  /** Start of its first packet. */
   first: string;
-  /** The beginning of its second packet, that of comments, and how many bytes must stand behind them. */
+  /** Start of its second packet (comments), and the number of bytes that must follow them. */
   comments: string;
   behind: number;
   isPicture: boolean;
@@ -78,15 +76,13 @@ const SKELETON_DATE = { from: 44, to: 64 };
 
 interface Stream {
   codec: Codec;
-  /** Seconds at a granule. */
   secondsAt(granule: bigint): number;
-  /** Parts of the second packet, until it is whole. */
   comments: Buffer[];
   pieces: { page: Page; at: number; length: number }[];
   packet: number;
 }
 
-/** Theora counts pictures since the last whole one, in the lower bits of a granule. */
+/** The lower bits of a granule count pictures since the last key frame. */
 const theoraClock = (head: Buffer): ((granule: bigint) => number) => {
   if (head.length < 42) throw new FilmFault('file_broken');
   const [rate, per] = [head.readUInt32BE(22), head.readUInt32BE(26)];
@@ -99,7 +95,7 @@ const openStream = (film: FilmBytes, page: Page): Stream => {
   const { at = 0, length = 0 } = page.pieces[0] ?? {};
   const head = Buffer.from(film.read(at, length));
   const codec = CODECS.find(({ first }) => head.toString('latin1').startsWith(first));
-  // A stream that nobody knows may say anything of the film.
+  // An unknown stream may contain any metadata.
   if (!codec) throw new FilmFault('file_broken');
   if (codec.isPicture) refuseCodec(codec.name);
   if (codec.name === 'skeleton') {
@@ -111,7 +107,7 @@ const openStream = (film: FilmBytes, page: Page): Stream => {
 
 const LENGTH_BYTES = 4;
 
-/** Writes comments that say nothing, as long as those that were there: a program without a name, and no comment. */
+/** Writes empty comments of the same length: no program name, no entries. */
 const blankComments = (film: FilmBytes, { codec, comments, pieces }: Stream): void => {
   const whole = Buffer.concat(comments);
   if (codec.comments === '') return;
@@ -131,7 +127,6 @@ const blankComments = (film: FilmBytes, { codec, comments, pieces }: Stream): vo
   for (const page of new Set(pieces.map(({ page }) => page))) seal(film, page);
 };
 
-/** Follows a stream through its first two packets. */
 const follow = (film: FilmBytes, stream: Stream, page: Page): void => {
   for (const { at, length } of page.pieces) {
     if (stream.packet > 1) return;
@@ -145,10 +140,7 @@ const follow = (film: FilmBytes, stream: Stream, page: Page): void => {
   }
 };
 
-/**
- * Takes out of an Ogg film what its streams say of it; returns its length in seconds, 0 where it has none.
- * Throws a `FilmFault`, with the film half cleaned.
- */
+/** Removes comments in place. Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
 export const cleanOgg = (film: FilmBytes): number => {
   const streams = new Map<number, Stream>();
   let [at, seconds, pictures] = [0, 0, 0];

@@ -7,7 +7,7 @@ interface Element {
   id: number;
   start: number;
   body: number;
-  /** The end of the file where the element does not say how long it is: a browser that records does not know. */
+  /** The end of the file where the length is unknown, as in browser recordings. */
   end: number;
   isOpen: boolean;
 }
@@ -30,15 +30,12 @@ const TIME_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 const CODEC = 0x86;
 const KIND = 0x83;
-/** Must be there, and name the programs that made the film. */
+/** Required elements with the names of the programs that made the film. */
 const PROGRAMS = [0x4d80, 0x5741];
 
 const SEEK_HEAD = 0x114d9b74;
 const CUES = 0x1c53bb6b;
-/**
- * The elements that a film needs to be seen and heard, by the one that they stand in. Every other becomes free space: tags, attached files,
- * titles and dates, and whatever lies in free space already.
- */
+/** Elements that playback needs, by parent. All others become free space: tags, attached files, titles, dates, existing free space. */
 const NEEDED: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [EBML, new Set([0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285])],
   [SEGMENT, new Set([SEEK_HEAD, INFO, TRACKS, CUES, CLUSTER])],
@@ -55,10 +52,10 @@ const NEEDED: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [GROUP, new Set([BLOCK, 0x75a1, 0x9b, 0xfa, 0xfb, 0xa4, 0x75a2])],
 ]);
 
-/** The bytes of a number that says its own length by its leading zeros. */
+/** A number's leading zeros encode its length. */
 const lengthOf = (first: number | undefined): number => (first ? Math.clz32(first) - 23 : SIZE_BYTES_MAX + 1);
 
-/** Throws a `FilmFault` for an element that ends behind what it stands in: the film is cut off, or lies. */
+/** Throws a `FilmFault` for an element that ends outside of its parent. */
 const readElement = (film: FilmBytes, start: number, limit: number): Element => {
   film.count();
   const head = film.read(start, HEAD_MAX);
@@ -77,7 +74,7 @@ const readElement = (film: FilmBytes, start: number, limit: number): Element => 
 
 const VOID = 0xec;
 
-/** Makes free space of a range of two bytes or more, with a size as long as `headBytes` has room for. */
+/** Turns two or more bytes into free space; its size field uses `headBytes`. */
 const blank = (film: FilmBytes, start: number, end: number, headBytes: number): void => {
   const sizeBytes = Math.min(SIZE_BYTES_MAX, headBytes - 1);
   const head = Buffer.alloc(1 + sizeBytes);
@@ -105,13 +102,12 @@ const PICTURES = 1;
 const SHOWN = [PICTURES, 2, 0x11];
 const NANOSECONDS = 1e9;
 
-/** Facts that are found while a film is read. */
 interface Found {
   kind: number;
   codec: string;
   hasPictures: boolean;
   hasBlocks: boolean;
-  /** Nanoseconds of a tick. */
+  /** Nanoseconds in one tick. */
   scale: number;
   /** Ticks. */
   duration: number;
@@ -123,14 +119,14 @@ const cleanTrack = (film: FilmBytes, track: Element, found: Found): void => {
   found.kind = 0;
   found.codec = '';
   clean(film, track, found);
-  // A track that is neither seen nor heard tells of the film, in blocks between the others.
+  // Other tracks contain metadata in blocks between the rest.
   if (!SHOWN.includes(found.kind)) throw new FilmFault('file_broken');
   if (found.kind !== PICTURES) return;
   refuseCodec(found.codec);
   found.hasPictures = true;
 };
 
-/** The time of a block stands behind the number of its track, relative to that of its cluster. */
+/** A block has the track's number, then its time relative to the cluster. */
 const noteBlock = (film: FilmBytes, { body, end }: Element, found: Found): void => {
   const head = film.read(body, Math.min(HEAD_MAX, end - body));
   const at = lengthOf(head[0]);
@@ -156,12 +152,11 @@ const note = (film: FilmBytes, element: Element, found: Found): void => {
   else if (PROGRAMS.includes(id)) film.zero(body, end);
 };
 
-/** Cleans what stands in an element of a film, down to its blocks. */
 const clean = (film: FilmBytes, parent: Element, found: Found): void => {
   let [at, inside] = [parent.body, parent.id];
   while (at < parent.end) {
     const element = readElement(film, at, parent.end);
-    // A cluster without an end ends where the next part of its segment begins; what is in it is read as if it stood beside it.
+    // A cluster of unknown length ends at the next part of its segment; its contents are read as siblings.
     if (parent.id === SEGMENT && NEEDED.get(SEGMENT)?.has(element.id)) inside = SEGMENT;
     const isNeeded = NEEDED.get(inside)?.has(element.id) === true;
     if (element.isOpen && element.id !== CLUSTER) throw new FilmFault('file_broken');
@@ -174,10 +169,7 @@ const clean = (film: FilmBytes, parent: Element, found: Found): void => {
   }
 };
 
-/**
- * Takes out of a WebM what it does not need to be played, in its place; returns its length in seconds, 0 where it has none.
- * Throws a `FilmFault`, with the film half cleaned.
- */
+/** Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
 export const cleanWebm = (film: FilmBytes): number => {
   const found: Found = { kind: 0, codec: '', hasPictures: false, hasBlocks: false, scale: 1e6, duration: 0, cluster: 0, last: 0 };
   const head = readElement(film, 0, film.size);
@@ -185,7 +177,6 @@ export const cleanWebm = (film: FilmBytes): number => {
   if (head.id !== EBML || head.isOpen || segment.id !== SEGMENT) throw new FilmFault('file_broken');
   clean(film, head, found);
   clean(film, segment, found);
-  // Anything may stand behind the film.
   if (film.size - segment.end > 1) blank(film, segment.end, film.size, Math.min(1 + SIZE_BYTES_MAX, film.size - segment.end));
   else film.zero(segment.end, film.size);
   if (!found.hasPictures || !found.hasBlocks) throw new FilmFault('video_without_picture');

@@ -8,7 +8,7 @@ import type { NewFile, Storage } from './provider.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** The same name is the same content: what is there already only counts as new again. */
+/** Names identify content: an existing file only gets a new time. */
 const renew = async (path: string): Promise<boolean> => {
   const now = new Date();
   try {
@@ -31,11 +31,11 @@ const write = async (path: string, content: NewFile['content']): Promise<void> =
   await sync(path);
 };
 
-/** Media in a folder, served by the CMS under `/uploads`. */
+/** Served by the CMS under `/uploads`. */
 export const folderStorage = (folder: string): Storage => ({
   addressOf: (name) => `/uploads/${name}`,
 
-  /** Writes all of them beside their places and makes them durable, then moves them there: a full disk leaves none behind. */
+  /** Writes and syncs all temporary files before renaming them, so that a full disk leaves none behind. */
   async store(files) {
     await mkdir(folder, { recursive: true });
     const drafts: { draft: string; target: string }[] = [];
@@ -51,11 +51,11 @@ export const folderStorage = (folder: string): Storage => ({
     } finally {
       await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })));
     }
-    // A name that is not durable itself would be lost with the power.
+    // Syncs the folder, because a power cut could lose the names.
     await sync(folder);
   },
 
-  /** Drafts of a killed process too. */
+  /** Includes temporary files of killed processes. */
   async namesOlderThan(ms) {
     const names = await readdir(folder);
     const ages = await Promise.all(names.map(async (name) => ({ name, age: Date.now() - (await stat(join(folder, name))).mtimeMs })));

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { settings } from '../../../config/sanabel.ts';
 
 const CONNECT_MS = 3_000;
-/** An upload of an editor waits this long for a storage that hangs, then is told so. */
+/** Limits an editor's wait for a storage that hangs. */
 const ANSWER_MS = 15_000;
 const TRIES = 2;
 
@@ -16,7 +16,7 @@ export interface S3Settings {
   publicUrl: string;
 }
 
-/** The bucket that the settings name, or null: `config/sanabel.ts` has seen to it that all of them are there or none. */
+/** Null without a bucket; `config/sanabel.ts` guarantees that the settings are complete. */
 export const s3Settings = (all: typeof settings): S3Settings | null => {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE, S3_PUBLIC_URL } = all;
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY || !S3_PUBLIC_URL) return null;
@@ -43,7 +43,7 @@ const open = async ({ region, endpoint, accessKeyId, secretAccessKey, forcePathS
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle,
     maxAttempts: TRIES,
-    // Other makers' services do not know the checksums that the client would add by itself.
+    // Other services do not support the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
@@ -51,7 +51,7 @@ const open = async ({ region, endpoint, accessKeyId, secretAccessKey, forcePathS
   return { s3, client };
 };
 
-/** The client of the storage, loaded when it is first needed: without a bucket it costs nothing. */
+/** Loaded on first use, so that it costs nothing without a bucket. */
 export const s3Client = (settings: S3Settings) => {
   loading ??= open(settings);
   return loading;

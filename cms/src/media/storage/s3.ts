@@ -4,12 +4,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { type NewFile, PUBLIC_CACHING, type Storage } from './provider.ts';
 import { type S3Settings, s3Client } from './s3-client.ts';
 
-/** The same as on a machine of one's own, so that a folder can be copied into a bucket as it is. */
+/** Same as on disk, so that a folder can be copied into a bucket. */
 const PREFIX = 'uploads/';
 const AT_ONCE = 6;
-/** Others wait for the turn in which files are removed. */
+/** Others wait for the lock during a removal. */
 const REMOVE_MS = 5_000;
-/** The bucket may hold what others put there: nothing without a name of ours is ever listed for removal. */
+/** The bucket may contain others' files: only names of ours are listed for removal. */
 const OWN_NAME = /^[0-9a-f]{24}(-\d+)?\.\w+$/;
 const FULL_STATUS = 507;
 const FULL_NAMES = /^(QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded)$/;
@@ -23,10 +23,10 @@ const MIMES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 };
 
-/** The type to serve a file of ours as; anything else is bytes that no browser opens. */
+/** Unknown types are bytes that no browser opens. */
 const mimeOf = (name: string): string => MIMES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** Makes an error of our own, and logs the kind of the storage's: its words may hold names, hosts and keys. */
+/** Logs only the kind of the storage's error: its message may contain names, hosts and keys. */
 const failed = (error: unknown): ApiError => {
   const { name = '', code = '', $metadata } = error as { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
   strapi.log.error(`the media storage refused or did not answer: ${[name, code, $metadata?.httpStatusCode].filter(Boolean).join(' ')}`);
@@ -50,7 +50,7 @@ const each = async <T>(values: readonly T[], work: (value: T) => Promise<unknown
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
-/** Media in a bucket of any service with Amazon's S3 protocol. Who may read is the bucket's own policy: no object gets a public ACL. */
+/** Any service with the S3 protocol. Objects get no public ACL: the bucket's policy decides who can read. */
 export const s3Storage = (settings: S3Settings): Storage => {
   const put = async ({ name, content }: NewFile): Promise<void> => {
     const { s3, client } = await s3Client(settings);
@@ -69,7 +69,7 @@ export const s3Storage = (settings: S3Settings): Storage => {
 
   return {
     addressOf: (name) => `${settings.publicUrl}/${PREFIX}${name}`,
-    // Written again even when it is there: that makes it count as new.
+    // Written even if it exists, so that it counts as new.
     store: (files) => guarded(() => each(files, put)),
 
     namesOlderThan: (ms) =>
@@ -82,7 +82,7 @@ export const s3Storage = (settings: S3Settings): Storage => {
         return names.filter((name) => OWN_NAME.test(name));
       }),
 
-    // One by one: the call for many at once wants a checksum that services disagree about.
+    // One by one: bulk deletion needs a checksum that services disagree about.
     remove: (names) =>
       guarded(async () => {
         const { s3, client } = await s3Client(settings);

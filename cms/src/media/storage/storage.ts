@@ -7,5 +7,4 @@ import { s3Settings } from './s3-client.ts';
 
 const bucket = s3Settings(settings);
 
-/** The storage that the settings choose. */
 export const storage: Storage = bucket ? s3Storage(bucket) : folderStorage(join(settings.DATA_DIR, 'public', 'uploads'));
