@@ -12,18 +12,15 @@ const OBJECT = '._S3rver_object';
 type Fault = (request: IncomingMessage, response: ServerResponse) => Promise<'answered' | 'go on'> | 'answered' | 'go on';
 
 export interface Bucket {
-  /** The settings with which a CMS uses it. */
   environment: Record<string, string>;
-  /** Names of the objects in a folder, that of the media where none is said. */
   names(folder?: string): Promise<string[]>;
-  /** Makes every object as old as that. */
   age(moment: Date): Promise<void>;
-  /** Sees each request before the storage does; null lets all of them through. */
+  /** Intercepts each request; null lets all pass. */
   disturb(fault: Fault | null): void;
   stop(): Promise<void>;
 }
 
-/** A real S3 server, which checks signatures, in a folder of its own. */
+/** A real S3 server in a separate folder; it checks signatures. */
 export const startBucket = async (): Promise<Bucket> => {
   const directory = await mkdtemp(join(tmpdir(), 'sanabel-s3-'));
   const storage = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
@@ -31,7 +28,7 @@ export const startBucket = async (): Promise<Bucket> => {
   const handle = storage.callback();
   let fault: Fault | null = null;
   const server = createServer(async (request, response) => {
-    // The client signs a list as `/bucket/`, this storage checks `/bucket`: lists go without a signature, everything else with one.
+    // The client signs lists as `/bucket/`, this storage checks `/bucket`: only lists go unsigned.
     if (request.method === 'GET' && request.url?.startsWith(`/${BUCKET}/?`)) delete request.headers.authorization;
     if (!fault || (await fault(request, response)) === 'go on') handle(request, response);
   });

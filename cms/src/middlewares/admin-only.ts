@@ -5,13 +5,10 @@ import { noteSecurity } from '../api/auth/events/security-events.ts';
 import { authenticate } from '../api/auth/sessions.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Where one's own password is changed, and what belongs to that. */
+/** Calls that remain open when the first password has expired. */
 const ABOUT_ONESELF = /^\/api\/v1\/(?:auth|account)\//;
 
-/**
- * Lets only a live session of an admin through, whose role the table of calls names for this call; every request asks the database, so
- * a dead token is dead at once, and so is a right that was taken away.
- */
+/** Reads session and role from the database at every request, so that ended sessions and removed rights count at once. */
 export default () => async (ctx: Context, next: Next) => {
   const admin = await authenticate(ctx);
   ctx.state.admin = admin;

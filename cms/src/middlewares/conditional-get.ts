@@ -6,7 +6,7 @@ const bytesOf = (body: unknown): Buffer => {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** Gives answers of public reads an ETag, and shrinks them to 304 for a caller that has them. Answers for admins alone are never stored. */
+/** Adds an ETag to public reads and answers 304 to callers that have them. Answers for admins are never stored. */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx.path.startsWith('/uploads/')) return;
@@ -21,7 +21,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (!isPublic || ctx.status !== 200 || ctx.body == null) return;
   const bytes = bytesOf(ctx.body);
   const etag = etagOf(bytes);
-  // The documentation says what its files are; everything else is data.
+  // The documentation sets its own types; everything else is data.
   if (!ctx.response.is('html', 'css', 'js')) ctx.type = 'application/json';
   ctx.set('ETag', etag);
   if (hasAlready(ctx.get('if-none-match'), etag)) {

@@ -2,9 +2,9 @@ import { type ErrorBody, errorMessage, faultMessage, preferredLocale } from '@sa
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
-/** PostgreSQL's class of faults in the data that came, such as a number beyond a column's range or NUL in a text. */
+/** PostgreSQL's class for invalid data, such as a number out of range or NUL in a text. */
 const DATA_FAULT = /^22[0-9A-Z]{3}$/;
-/** Of the file system, of SQLite, of PostgreSQL. */
+/** Codes of the file system, SQLite and PostgreSQL. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
 const asApiError = (error: unknown): ApiError => {
@@ -13,7 +13,7 @@ const asApiError = (error: unknown): ApiError => {
   if (STORAGE_FULL.has(code)) return new ApiError('STORAGE_FULL');
   if (DATA_FAULT.test(code)) return new ApiError('INVALID_INPUT');
   if (status === 404) return new ApiError('NOT_FOUND');
-  // An unknown error may hold SQL, paths or data: it goes to the log, never to the caller.
+  // An unknown error may contain SQL, paths or data, so it is only logged.
   strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return new ApiError('UNAVAILABLE');
 };
@@ -30,7 +30,7 @@ const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
   };
 };
 
-/** Answers every failure in the one error shape of the API, in the caller's language (api.md, "Conventions"). */
+/** Writes every failure in the API's error shape, in the caller's language (api.md, "Conventions"). */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next();

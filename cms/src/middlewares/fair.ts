@@ -3,9 +3,9 @@ import type { Context, Next } from 'koa';
 import { BARE_HEADERS } from '../http/bare-headers.ts';
 import { callerOf } from '../http/caller.ts';
 
-/** Others wait for so many requests of one caller at most. Behind one address may be an office, or a mobile network: it may wait. */
+/** The limit protects others; the caller itself may wait, because one address can be an office or a mobile network. */
 const CALLS = { running: 32, waiting: 1_000 };
-/** Films and downloads take as long as a line is slow, and little of our time: they hold up no calls of the same office. */
+/** Films and downloads last as long as a slow line needs and cost little, so they do not block an office's calls. */
 const TRANSFERS = { running: 64, waiting: 1_000 };
 const LONG_BODY_BYTES = 1_048_576;
 const SERVICE_UNAVAILABLE = 503;
@@ -32,7 +32,7 @@ const refuse = (ctx: Context): void => {
   } satisfies ErrorBody;
 };
 
-/** Keeps many requests of one connection or caller from holding up all others; 503 for a caller of whom too many wait. */
+/** Keeps one connection or caller from blocking all others; 503 when too many of a caller's requests wait. */
 export default () => async (ctx: Context, next: Next) => {
   const { socket } = ctx.req;
   const endOfConnection = await enterConnection(socket);

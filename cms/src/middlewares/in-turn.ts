@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { newTurn } from '../concurrency/turns.ts';
 
-/** Gives a call of a stranger its turn, which it takes once its body is there and its limits are kept: a slow line holds nobody up. */
+/** Queues anonymous calls only after their body and limits are checked, so that a slow line blocks no one. */
 export default () => async (ctx: Context, next: Next) => {
   const turn = newTurn();
   ctx.state.turn = turn;

@@ -3,7 +3,7 @@ import { seesDrafts } from '../api/auth/accounts.ts';
 import { authenticate, type SignedIn } from '../api/auth/sessions.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** What RFC 6750 calls a token that is over. Beside an answer that is no 401 it says that another token would get another one (RFC 9110). */
+/** RFC 6750's sign of an expired token. On an answer other than 401 it means that another token would get another answer (RFC 9110). */
 const OVER = 'Bearer error="invalid_token"';
 
 const signedInEditor = async (ctx: Context): Promise<SignedIn | undefined> => {
@@ -18,9 +18,8 @@ const signedInEditor = async (ctx: Context): Promise<SignedIn | undefined> => {
 };
 
 /**
- * Notes which admin makes a read that is open to all, because an editor sees more than a visitor. A bad token is ignored (api.md): its
- * caller gets what visitors get, and is told that the token is over, so that a panel asks for another sign-in at once (decision 095).
- * Nobody else is ever answered from what was made for an admin: answers to a call with a token are not kept.
+ * Editors see more in open reads. A bad token is ignored (api.md) but reported, so that a panel asks for another sign-in (decision 095).
+ * Answers to calls with a token are never cached.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.get('authorization') !== '') ctx.state.admin = await signedInEditor(ctx);

@@ -10,12 +10,11 @@ const isPublicRead = ({ method, who, path }: Call): boolean =>
   method === 'GET' && who === 'open' && PUBLIC_NAMES.some((name) => name === path.split('/')[1]);
 
 const PATHS = CALLS.filter(isPublicRead).map(({ path }) => path.replace(/\{\w+\}/g, '[a-z0-9]+'));
-/** The plain calls for public content, letter for letter, so that no caller can fill the memory with variants. */
+/** Exact paths only, so that callers cannot fill the memory with variants. */
 const CACHED = new RegExp(`^/api/v1(?:${PATHS.join('|')})$`);
-/** Headers of one answer alone. */
 const IS_OWN = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive']);
 
-/** Any other parameter changes nothing, unless it comes twice (api.md, "Conventions"). */
+/** Other parameters are ignored, unless repeated (api.md, "Conventions"). */
 const asksForMore = (ctx: Context): boolean =>
   ctx.querystring !== '' && (['sort', 'range', 'filter'].some((name) => name in ctx.query) || repeatedParameters(ctx).length > 0);
 
@@ -26,7 +25,7 @@ const isCacheable = (ctx: Context): boolean =>
   CACHED.test(ctx.path) &&
   !asksForMore(ctx);
 
-/** An answer carries headers for the page that asked, if it may: one answer for each such origin, one for all others, one for no page. */
+/** Answers have CORS headers: one for each allowed origin, one for all others, one without an origin. */
 const keyOf = (ctx: Context): string => {
   const origin = ctx.get('origin');
   if (origin === '') return ctx.path;
@@ -51,13 +50,12 @@ const answer = (ctx: Context, { route, etag, headers, body }: CachedResponse): v
 };
 
 /**
- * Answers public reads from memory, never stale: each asks the database for its revision, which every change raises in its own
- * transaction, and only answers of that revision count. That holds for any number of instances; a message between
- * them could come late. Outermost, because the other middlewares are half the cost of an answer.
+ * Never stale: each request reads the revision, which every change raises in its transaction. Works with any number of instances.
+ * Outermost, because the other middlewares are half the cost.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!isCacheable(ctx)) return next();
-  // When the database does not answer, the call itself says so, in the API's own words.
+  // The call itself reports an unreachable database.
   const revision = await committedRevision().catch(() => null);
   if (revision === null) return next();
   const cache = cacheFor(revision);

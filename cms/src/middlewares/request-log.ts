@@ -5,13 +5,13 @@ import { observeRequest } from '../observability/metrics.ts';
 
 const MILLISECOND_DIGITS = 1;
 
-/** The route as it was declared, never the address as it was called: that may hold anything. */
+/** The declared route, never the called address, which may contain anything. */
 const routeOf = (ctx: Context): string => {
   if (ctx.path.startsWith('/uploads/')) return '/uploads/:name';
   return ctx.state.template ?? ctx._matchedRoute ?? 'none';
 };
 
-/** Gives each request its id and writes one line about it: no query, no body, no address, nothing of an applicant. */
+/** Sets a request id and logs one line: no query, body or address, nothing about an applicant. */
 export default () => async (ctx: Context, next: Next) => {
   const started = performance.now();
   ctx.state.requestId = randomUUID();

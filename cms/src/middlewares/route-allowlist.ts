@@ -13,10 +13,10 @@ const PREFIX = '/api/v1';
 /** A medium, or a file of the documentation's page. */
 const FILE = /^\/(?:uploads|api\/v1\/docs)\/[\w-]+\.\w+$/;
 
-/** Ids are letters and digits: anything else in their place is no item of ours, and never reaches a database. */
+/** Ids are letters and digits: anything else never reaches a database. */
 const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[\\w-]+')}$`);
 
-/** The contract's calls, not Strapi's routes: its plugins have routes under the same prefix, and those are not ours. */
+/** Built from the contract: Strapi's plugins have other routes under the same prefix. */
 const calls: readonly AllowedCall[] = CALLS.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
 const allowedMethods = (path: string): string[] => {
@@ -26,10 +26,7 @@ const allowedMethods = (path: string): string[] => {
   return [...methods];
 };
 
-/**
- * Lets only our own calls and files through (security rule 1). Any other path is 404 before Strapi sees it;
- * a method that the path does not have is 405, and a parameter that comes twice 400.
- */
+/** Other paths are 404 before Strapi sees them (security rule 1), other methods 405, repeated parameters 400. */
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.req.headers.host === undefined && ctx.req.httpVersion !== '1.0') throw new ApiError('INVALID_INPUT');
   const methods = allowedMethods(ctx.path);

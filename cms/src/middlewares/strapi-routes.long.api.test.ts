@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-/** The varying parts of an address as Strapi would take them, so that only the allow-list can be the reason for a 404. */
+/** Parameters that Strapi would accept, so that only the allow-list can cause a 404. */
 const PARAMETERS: Readonly<Record<string, string>> = { model: 'api::crop.crop', uid: 'api::crop.crop', provider: 'local', id: '1' };
 const filled = ({ path }: Route): string =>
   path
@@ -21,7 +21,6 @@ const filled = ({ path }: Route): string =>
     .replace('(.*)', 'a/b')
     .replace(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? '1');
 
-/** The calls of the contract at an address, told from the contract alone. */
 const callsAt = (path: string) =>
   CALLS.filter((call) => {
     const [parts, wanted] = [path.split('/').slice(3), call.path.split('/').slice(1)];
@@ -32,11 +31,11 @@ const callsAt = (path: string) =>
 const asMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 const isOurs = (route: Route): boolean => callsAt(filled(route)).some(({ method }) => method === asMethod(route.method));
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-/** The methods that a client can send: the others (CONNECT, TRACE and so on, of the health check that takes all) fetch itself refuses. */
+/** Methods that fetch can send; it refuses CONNECT, TRACE and others. */
 const SENDABLE = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const foreign = (routes: readonly Route[]): Route[] => routes.filter((route) => SENDABLE.has(route.method) && !isOurs(route));
 
-/** The answer that the CMS must give: as if nothing were there, or (at an address of ours) as if there were no such method. */
+/** Expects 404, or 405 at an address of ours. */
 const answerTo = async (route: Route, signature: string | undefined): Promise<string> => {
   const path = filled(route);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(route.method);

@@ -18,17 +18,16 @@ interface Fault {
 
 const OPTIONS = { root: join(settings.DATA_DIR, 'public'), index: false, cacheControl: false } as const;
 
-/** Two of the ranges that RFC 9110 knows, in words that `send` takes for what they mean: the last bytes of a smaller file, and none. */
+/** Rewrites two ranges of RFC 9110 that `send` misreads: a suffix longer than the file, and an empty one. */
 const meant = (range: string | undefined, size: number): string | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && Number(last) >= size && size > 0) return 'bytes=0-';
   return first !== '' && last !== '' && Number(last) < Number(first) ? undefined : range;
 };
 
-/** Sends a file, or the part of it that was asked for; rejects with the fault when there is none to send. */
 const sendFile = (ctx: Context): Promise<void> =>
   new Promise((resolve, reject) => {
-    // From here on the file is the answer, as long as there is one: Koa itself adds nothing.
+    // The file is the answer now: Koa adds nothing.
     ctx.respond = false;
     ctx.res.statusCode = 200;
     ctx.res.once('close', resolve);
@@ -44,9 +43,8 @@ const sendFile = (ctx: Context): Promise<void> =>
   });
 
 /**
- * Serves media before Strapi does: its package for ranges answers with lengths that are not sent, or are no numbers
- * (https://github.com/koajs/koa-range/issues/19), and leaves browsers and proxies waiting. A file that the caller has no right to is
- * answered as one that is not there.
+ * Replaces Strapi's range package, which announces wrong lengths and leaves clients waiting (https://github.com/koajs/koa-range/issues/19).
+ * A forbidden file looks like a missing one.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith(FOLDER)) return next();

@@ -15,10 +15,7 @@ const flush = (): void => {
 
 process.once('exit', flush);
 
-/**
- * Writes a line of JSON to the log, whatever its level, a little later and many at once. Node writes to files and pipes at once and
- * waits for it: a line for each request would otherwise make every reader wait for the disk that others are writing to.
- */
+/** Writes in batches: Node writes to files and pipes synchronously, so every reader would wait for the disk. */
 export const writeLine = (line: Readonly<Record<string, unknown>>): void => {
   waiting.push(JSON.stringify({ time: new Date().toISOString(), ...line }));
   if (waiting.length >= FLUSH_LINES) flush();

@@ -14,7 +14,7 @@ const CODE = /^\d{6}$/m;
 const cms = withCms({ LOG_LEVEL: 'debug' });
 let token: string;
 
-// The last line may still be on its way.
+// The last line may be incomplete.
 const lines = (): Record<string, unknown>[] =>
   cms
     .log()

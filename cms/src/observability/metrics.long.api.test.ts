@@ -54,7 +54,7 @@ describe('the examples for Prometheus and Grafana', () => {
       )
       .flatMap((line) => line.match(/\b[a-z]+_[a-z_0-9]+\b/g) ?? []);
     const known = new Set((await figures()).match(/^[a-z_0-9]+/gm));
-    // Without a backup there is no age of one.
+    // Missing without a backup.
     expect([...new Set(names)].filter((name) => !known.has(name))).toEqual(['sanabel_backup_age_seconds']);
   });
 });

@@ -8,7 +8,7 @@ import { readTable, type Stored } from '../database/table.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** All figures of this process. Our own, not prom-client's global one, so that nothing else can add to it. */
+/** Separate from prom-client's global registry, so that nothing else adds to it. */
 const registry = new Registry();
 
 export const METRICS_TYPE = registry.contentType;
@@ -21,12 +21,12 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** Counts a finished request when the settings have metrics. Templates, not addresses: their number is bounded, and they name no person. */
+/** Uses route templates instead of addresses: their number is limited, and they contain no names. */
 export const observeRequest = (method: string, route: string, status: number, ms: number): void => {
   if (settings.METRICS_TOKEN) durations.observe({ method, route, status }, ms / MS_PER_SECOND);
 };
 
-/** A figure that is taken when it is asked for, from the database or the disk: the same on every instance. Null for none. */
+/** Measured on request from database or disk, so that all instances agree. Null for none. */
 const measure = (name: string, help: string, take: () => Promise<number | null>): Gauge =>
   new Gauge({
     name,
@@ -42,7 +42,7 @@ const measure = (name: string, help: string, take: () => Promise<number | null>)
 const secondsSince = (moment: string | null | undefined): number | null =>
   moment ? Math.max(0, Date.now() - Date.parse(moment)) / MS_PER_SECOND : null;
 
-/** The age of the oldest change that the site does not show; 0 where there is none. */
+/** Age of the oldest change that is not on the site; 0 without any. */
 const publicationLag = async (): Promise<number | null> => {
   const [oldest] = await linesAfter((await readState()).liveRevision, 1);
   return oldest ? secondsSince(oldest.createdAt) : 0;
@@ -60,7 +60,6 @@ const LEVELS = { good: 0, warning: 1, bad: 2 } as const;
 const readHealth = () =>
   readTable<Stored & { checkedAt: string | null; report: SiteHealth | null }>('api::site-health.site-health-state').findOne({ where: {} });
 
-/** What the look at everything has found, as numbers. */
 const measureHealth = (): Gauge =>
   new Gauge({
     name: 'sanabel_health_level',
@@ -75,7 +74,6 @@ const measureHealth = (): Gauge =>
 
 let isStarted = false;
 
-/** Everything that is measured, in Prometheus' text format. */
 export const metricsText = (): Promise<string> => {
   if (!isStarted) {
     isStarted = true;

@@ -15,21 +15,19 @@ import { deleteOldVersions } from './old-versions.ts';
 import { deleteOrphans, endMedia } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Of a day in an ISO time. */
 const DAY_LENGTH = 10;
 
-/** Of what visitors searched for in vain: a season. */
+/** Searches without a result: one season. */
 const MISSED_RETENTION_DAYS = 90;
-/** Of what was counted of items' pages, by months: this one and the same one a year ago. */
+/** Page counts: this month and the same one a year ago. */
 const USEFUL_RETENTION_DAYS = 396;
-/** Of a month in an ISO time. */
 const MONTH_LENGTH = 7;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
   (await table<Stored>(uid).deleteMany(openQuery({ where: { [column]: { $lt: before } } }))).count;
 
-/** Ends what has lain in the bin for its time, with its media: it was deleted long enough ago to be missed. Returns how many. */
+/** Deletes expired trash with its media. Returns the number of rows. */
 const emptyTrash = async (): Promise<number> => {
   const over = { deletedAt: { $lt: daysAgo(TRASH_RETENTION_DAYS) } };
   const rows = await trash().findMany({ where: over });
@@ -40,7 +38,7 @@ const emptyTrash = async (): Promise<number> => {
   return count;
 };
 
-/** Deletes for good what has outlived its time, and returns how many rows of each kind: nothing personal is kept longer than promised. */
+/** Returns the number of rows of each kind. No personal data is stored longer than promised. */
 const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   trash: await emptyTrash(),
   versions: await deleteOldVersions(),
@@ -52,7 +50,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   log: await trimLog(await readState()),
 });
 
-/** Deletes, once a day and at every start, what has outlived its time and media that nothing refers to. Two processes may do it at once. */
+/** Deletes expired rows and unused media daily and at every start. Two processes may run it at once. */
 export const dailyTask = createWorker('retention', async () => {
   const done = { ...(await deleteExpired()), ...(await deleteOrphans()), uploads: await deleteOldUploads() };
   await forgetDeleted();

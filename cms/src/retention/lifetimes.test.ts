@@ -6,7 +6,6 @@ import { LIFETIMES } from './lifetimes.ts';
 vi.mock('../../config/sanabel.ts', () => ({ settings: { JOB_REQUEST_RETENTION_DAYS: 365 } }));
 
 const root = join(import.meta.dirname, '..');
-/** Attributes that hold the id or the name of an account. */
 const NAMES_AN_ACCOUNT = /^(admin|invitedBy|statusBy|deletedBy|followUp)/;
 
 interface Schema {

@@ -2,33 +2,29 @@ import { AUTOSAVE_RETENTION_DAYS, INVITATION_RETENTION_DAYS, WITHDRAWN_LIFE_SECO
 import { settings } from '../../config/sanabel.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
 
-/** Events of an account: its password, address or role changes; it loses or gets a role; it is deleted. Each includes the ones before. */
+/** Each event includes the ones before: access changes (password, address, role), the role changes, the account is deleted. */
 const ENDINGS = ['access', 'role', 'account'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 type Time =
-  /** The columns of moments, with the days for which a row stays after one of them. */
+  /** Timestamp columns, and days to keep a row after any of them. */
   | { after: readonly (readonly [column: string, days: number])[] }
-  /** Names what deletes the rows, where their age alone does not. */
+  /** Names what deletes the rows when age alone does not. */
   | { until: string };
 
 type Owner =
-  /** The column with the id of an account, and what ends the row together with it. */
+  /** The account's column, and the event that deletes the row. */
   | { of: readonly [column: string, ending: Ending] }
-  /** Why a row that names an account stays when that account is gone. */
+  /** Reason why a row outlives its account. */
   | { outlives: string }
   | object;
 
-/** Acts of staff, and events of their accounts. */
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
 const DAY_SECONDS = 24 * 3600;
 const DAY_MS = DAY_SECONDS * 1000;
 
-/**
- * When the rows of each private table end: with whom they belong to, and with time. The end of an account and the daily task work through
- * it, so a new table without its line does not compile.
- */
+/** Retention of every private table, used when an account ends and by the daily task. A table without an entry does not compile. */
 export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'api::account.saved-filter': { of: ['adminId', 'account'], until: 'their number per account' },
   'api::activity.activity-entry': { outlives: 'it says who did what', after: [['createdAt', ACTIVITY_RETENTION_DAYS]] },
@@ -45,7 +41,7 @@ export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'api::backup.backup-download': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
   'api::backup.backup-run': { outlives: 'it says who made an archive', until: 'its archive' },
   'api::glossary-term.glossary-term': { until: 'its deletion' },
-  // Lives as long as the draft in which the panel keeps the key.
+  // The lifetime of the autosave in which the panel keeps the key.
   'api::idempotency-key.idempotency-key': { of: ['adminId', 'account'], after: [['createdAt', AUTOSAVE_RETENTION_DAYS]] },
   'api::invitation.invitation': {
     of: ['invitedById', 'role'],
@@ -80,10 +76,10 @@ export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
 const UIDS = Object.keys(LIFETIMES) as (keyof typeof LIFETIMES)[];
 type Named = Stored & Record<string, unknown>;
 
-/** Strapi's event when access of an account has ended, for what is under way outside of the database; it carries `adminId`. */
+/** Strapi event for work in progress outside of the database; it carries `adminId`. */
 export const ACCESS_ENDED = 'sanabel.access-ended';
 
-/** Deletes the rows that end with an account's access, role, or itself. Belongs into the transaction of that change. `except` is one session. */
+/** Call it in the transaction of the change. `except` is a session to keep. */
 export const endRowsOf = async (adminId: string, ending: Ending, except?: Pick<Stored, 'id'>): Promise<void> => {
   const reached = ENDINGS.slice(0, ENDINGS.indexOf(ending) + 1);
   for (const uid of UIDS) {
@@ -94,7 +90,6 @@ export const endRowsOf = async (adminId: string, ending: Ending, except?: Pick<S
   }
 };
 
-/** Deletes the rows of a table whose time is over; how many. */
 export const deleteOver = async (uid: PrivateUid): Promise<number> => {
   const lifetime = LIFETIMES[uid];
   let deleted = 0;
@@ -104,7 +99,6 @@ export const deleteOver = async (uid: PrivateUid): Promise<number> => {
   return deleted;
 };
 
-/** Deletes the rows of every table whose time is over; how many of each table that lost any. */
 export const deleteAllOver = async (): Promise<Readonly<Record<string, number>>> => {
   const done: Record<string, number> = {};
   for (const uid of UIDS) {

@@ -2,7 +2,7 @@ import { WITH_OWN_PAGE } from '@sanabel/contract';
 import { COUNTS_TABLE } from '../changes/useful-counts.ts';
 import { collectionOf } from '../collection/collection.ts';
 
-/** Deletes what was counted of items in the moment in which they were deleted; returns how many rows. */
+/** Deletes counts that arrived while their item was being deleted; returns their number. */
 export const deleteLooseCounts = async (): Promise<number> => {
   let deleted = 0;
   for (const list of WITH_OWN_PAGE) {

@@ -4,7 +4,6 @@ interface NoteRow extends Stored {
   requestId: string;
 }
 
-/** Deletes what staff noted on applications that are gone, and returns how many. */
 export const deleteLooseNotes = async (): Promise<number> => {
   const notes = table<NoteRow>('api::job-request.job-note');
   const noted = [...new Set((await notes.findMany({})).map(({ requestId }) => requestId))];

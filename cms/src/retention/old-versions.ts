@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const tableOf = (uid: string): string => strapi.db.metadata.get(uid).tableName;
 
-/** Deletes of each item what is beyond the number, and what is too old, but never its newest version; returns how many. */
+/** Deletes versions beyond the limit of number or age, but never an item's newest; returns their number. */
 const deleteSurplus = async (): Promise<number> => {
   const table = tableOf(VERSIONS_UID);
   const place = 'row_number() over (partition by kind, item_id order by id desc)';
@@ -23,7 +23,7 @@ const deleteSurplus = async (): Promise<number> => {
   return strapi.db.getConnection(table).whereIn('id', surplus).delete();
 };
 
-/** Deletes the versions of items that are neither there nor in the trash; returns how many. */
+/** Deletes versions of items that are neither present nor in the trash; returns their number. */
 const deleteLoose = async (): Promise<number> => {
   const there = (name: string, column: string) => strapi.db.connection(name).select(column);
   let deleted = 0;
@@ -39,5 +39,5 @@ const deleteLoose = async (): Promise<number> => {
   return deleted;
 };
 
-/** Deletes the versions that nothing is restored from any more; returns how many. After the trash. */
+/** Run it after emptying the trash. Returns the number of versions. */
 export const deleteOldVersions = async (): Promise<number> => (await deleteLoose()) + (await deleteSurplus());

@@ -5,9 +5,8 @@ import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
 import { allUsed, usedAmong } from '../media/uses.ts';
 
-/** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
+/** Files are stored before their row: younger ones may belong to a running request. */
 const GRACE_MS = 24 * 3600 * 1000;
-/** What is in the library waits longer, so that it can be found and used again. */
 const LIBRARY_GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
@@ -16,7 +15,7 @@ const isOlder = (moment: string | null, ms: number): boolean => moment !== null 
 const change = (rows: readonly MediumRow[], data: Partial<MediumRow>): Promise<unknown> =>
   rows.length === 0 ? Promise.resolve() : media().updateMany({ where: { id: { $in: rows.map(({ id }) => id) } }, data });
 
-/** Notes since when nothing uses what is in the library, and deletes what has waited long enough; the rest after a day. */
+/** Records since when library media are unused and deletes expired ones; other media after a day. */
 const deleteUnused = (): Promise<number> =>
   withLock('content', async ({ trx }) => {
     const { content, people } = await allUsed(trx);
@@ -40,20 +39,18 @@ const deleteUnused = (): Promise<number> =>
     return ended.length;
   });
 
-/** Deletes the rows of media that nothing refers to, when their time is over, then the files that no row knows. Returns how many of each. */
 export const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
   const deleted = await deleteUnused();
   const old = await storage.namesOlderThan(GRACE_MS);
   let files = 0;
-  // A few at a time, because no one else can write meanwhile.
+  // Small batches, because no one else can write meanwhile.
   for (let start = 0; start < old.length; start += AT_ONCE) files += await removeUnknown(old.slice(start, start + AT_ONCE));
   return { media: deleted, files };
 };
 
 /**
- * Ends the media of something that was deleted for good, at once: who deletes a picture for good does not mean tomorrow. Those that
- * something else refers to stay, and of the pictures of a person those that are content too. What browsers and a CDN have kept of them
- * they keep; the published site forgets them with its next build.
+ * Deletes at once, as a person who deletes a picture permanently expects. Media with other uses stay, and personal pictures that are also
+ * content. Browser and CDN caches are not cleared.
  */
 export const endMedia = async (addresses: readonly unknown[], of: 'content' | 'person' = 'content'): Promise<void> => {
   const urls = addresses.filter((address) => typeof address === 'string' && address !== '') as string[];

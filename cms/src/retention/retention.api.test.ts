@@ -57,7 +57,7 @@ it('a start deletes items past their retention, files without a row and counts t
   const versionsOf = async (id: string) => (await queryDatabase(first.dataDir, `select id from versions where item_id = '${id}'`)).length;
   expect(await versionsOf(kept.id)).toBe(VERSIONS_PER_ITEM + 2);
   await change('update media_files set unused_since = ?');
-  // M5: the oldest count of a caller is over, the others are not.
+  // The oldest count of a caller has expired, the others have not.
   await change('update rate_limits set window_ends_at = ? where id = (select min(id) from rate_limits)');
   const counts = () => queryDatabase(first.dataDir, 'select id, window_ends_at from rate_limits order by id');
   const [over, ...open] = (await counts()) as object[];

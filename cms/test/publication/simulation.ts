@@ -6,7 +6,7 @@ import { UNTROUBLED } from '../../src/changes/publication-state.ts';
 
 export interface Event {
   at: number;
-  /** Something that an editor does, an item that comes to its time, or somebody who goes back to an older release on the server. */
+  /** An edit, a publication, an item's set time, or a rollback on the server. */
   what: 'edit' | 'button' | 'clock' | { backTo: number };
 }
 
@@ -20,18 +20,16 @@ interface Build {
   at: number;
   /** Read when the build began. */
   revision: number;
-  /** It showed nothing that visitors did not have. */
+  /** The build showed nothing new. */
   isWasted: boolean;
 }
 
-/** How a host of the site behaves. It may change in between. */
 export interface Host {
   buildMs: number;
-  /** The words with which its hook refuses. */
   refuses?: string | undefined;
-  /** Its builds end in nothing. */
+  /** Builds never appear. */
   isBroken?: boolean;
-  /** What our publisher says of that. */
+  /** Failure that our publisher reports. */
   trouble?: Trouble;
 }
 
@@ -59,12 +57,10 @@ const NEW: Omit<Facts, 'firstWaitingAt'> = {
 const iso = (moment: number): string => new Date(moment).toISOString();
 
 /**
- * A CMS's worker on a clock of its own, with a host that queues as Netlify does: one build at a time, and of the calls that wait the last
- * one alone is built. No time passes outside.
+ * Runs the worker on a simulated clock with a host that queues like Netlify: one build at a time, and only the last waiting call is built.
  */
 export const simulate = (rules: Rules, host: Host, start: number) => {
   let now = start;
-  /** How far the clock was set forward, or back. */
   let ahead = 0;
   let state = { ...NEW };
   let live: BuildInfo | null = null;
@@ -72,7 +68,6 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
   let isQueued = false;
   let wakeAt = start;
   const edits: number[] = [];
-  /** The revisions that no editor made. */
   const byClock = new Set<number>();
   const calls: Call[] = [];
   const builds: Build[] = [];
@@ -144,7 +139,7 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     setClock: (by: number) => {
       ahead = by;
     },
-    /** Lets time pass until a moment, with these events on their way. */
+    /** Advances the time, with these events on the way. */
     async until(end: number, events: readonly Event[] = []): Promise<void> {
       const coming = events.toSorted((one, other) => one.at - other.at);
       for (;;) {
@@ -160,7 +155,7 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
   };
 };
 
-/** The same numbers from 0 to 1 at every run. */
+/** Returns the same numbers from 0 to 1 in every run. */
 export const seeded = (seed: number) => {
   let state = seed;
   return (): number => {

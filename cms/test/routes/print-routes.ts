@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Strapi can only be loaded as a CommonJS package.
+// Strapi can only be loaded as CommonJS.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
 const APPS: readonly App[] = JSON.parse(process.argv[2] ?? '[]');
 
@@ -9,7 +9,7 @@ interface App {
   distDir: string;
 }
 
-/** Loads each Strapi without letting it listen, and writes the routes that it would answer as JSON: a list for each. */
+/** Loads each Strapi without listening and prints its routes as JSON. */
 const all: { method: string; path: string }[][] = [];
 for (const { appDir, distDir } of APPS) {
   process.chdir(appDir);

@@ -29,7 +29,7 @@ const STOCK: Readonly<Record<string, string>> = {
   'src/index.js': json({}),
 };
 
-/** Makes a Strapi as it is shipped, with users-permissions and under our prefix. */
+/** Sets up an unmodified Strapi with users-permissions, under our prefix. */
 const makeStock = async (folder: string): Promise<void> => {
   for (const [path, text] of Object.entries(STOCK)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -39,10 +39,7 @@ const makeStock = async (folder: string): Promise<void> => {
   await symlink(join(CMS, '../node_modules'), join(folder, 'node_modules'));
 };
 
-/**
- * The routes that our own Strapi would answer without the allow-list before it, and those of a Strapi as it is shipped, with the ones of
- * users-permissions, which ours takes away.
- */
+/** `stock` includes the users-permissions routes that ours removes. */
 export const routesOfStrapi = async (): Promise<{ own: Route[]; stock: Route[] }> => {
   const data = await takeData();
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-stock-'));
