@@ -14,7 +14,7 @@ const jobRequestMails = z.preprocess(
   z.boolean({ error: 'invalid_type' }),
 );
 
-/** Owner by default. */
+/** Owner unless sent: the API's owner expects that any admin may do everything. */
 const adminRole = choice(ADMIN_ROLES);
 
 export const adminInput = z.strictObject({
