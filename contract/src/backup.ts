@@ -14,7 +14,7 @@ export const BACKUP_GAPS = ['coming', 'early', 'failed', 'none'] as const;
 /** Default number of archives to keep; BACKUP_KEEP_* change it. */
 export const BACKUP_KEPT = { days: 7, weeks: 4, months: 6 } as const;
 
-/** A trial restore older than this is a warning; the next one normally runs well before. */
+/** Interval of trial restores. One that is older than BACKUP_TRY_OLD_DAYS is a warning. */
 export const BACKUP_TRY_DAYS = 30;
 export const BACKUP_TRY_OLD_DAYS = 45;
 

@@ -38,6 +38,7 @@ export const VOICE_MAX_BYTES = 1_048_576;
 export const VOICE_BARS = 46;
 /** A broken connection costs one piece: half a megabyte fits into a CDN's limit of 26 seconds at 160 kbit/s. */
 export const UPLOAD_PIECE_BYTES = 524_288;
+/** Unused uploads are deleted after this time. */
 export const UPLOAD_LIFE_HOURS = 24;
 /** A further upload replaces the oldest. */
 export const UPLOADS_PER_ADMIN = 4;
@@ -86,9 +87,11 @@ export const INVITATION_RETENTION_DAYS = 30;
 export const PASSWORD_LINK_LIFE_SECONDS = 30 * 60;
 export const PASSWORD_LINKS_PER_HOUR = 3;
 export const EMAIL_LINK_LIFE_SECONDS = 24 * 3600;
+/** Time to undo the withdrawal of an invitation. */
 export const WITHDRAWN_LIFE_SECONDS = 60;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 10;
+/** A generated password has to be replaced within this time. */
 export const FIRST_PASSWORD_LIFE_DAYS = 3;
 export const SIGN_INS_MAX = 100;
 /** Enough for the fields that we read: browsers cut the samples. */
@@ -96,6 +99,7 @@ export const POLICY_REPORT_MAX_BYTES = 8_192;
 /** Limit for one caller and for all together: a page that breaks the policy does so repeatedly. */
 export const POLICY_REPORTS_PER_MINUTE = 10;
 export const ALL_POLICY_REPORTS_PER_MINUTE = 60;
+/** The limit of a query; other texts are not counted. */
 export const MISSED_SEARCH_MAX = 60;
 /** Limit for one caller and for all together. */
 export const MISSED_SEARCHES_PER_MINUTE = 10;

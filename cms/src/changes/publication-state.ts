@@ -23,6 +23,7 @@ export interface Progress {
   /** The last accepted call of the hook, and the first one for this revision. */
   requestedAt: string | null;
   firstRequestedAt: string | null;
+  /** The requested build counts as running until then. */
   dueAt: string | null;
   liveAt: string | null;
   nextAttemptAt: string | null;
@@ -31,9 +32,11 @@ export interface Progress {
   failure: Failure | null;
   /** Time of the first failure that still lasts. */
   failingSince: string | null;
+  /** Admins were notified of the failure that still lasts. */
   mailedAt: string | null;
   /** Time from the last hook call to the revision on the public site. */
   buildMs: number | null;
+  /** An editor has asked for a publication that has not begun yet. */
   buttonAt: string | null;
   buttonBy: string | null;
   /** The release that the site is pinned to: `liveRevision` is its revision, `liveAt` its time. */
