@@ -10,7 +10,7 @@ export const MADE: Programs = {
   guide: { file: 'scripts/pictures/guide/main.ts', about: "the pictures of the editors' guide, of a club with demo content" },
   shots: {
     file: 'scripts/pictures/shots/main.ts',
-    about: 'a picture of each kind of page of the running site, in DATA_DIR/shots (--dark)',
+    about: 'pictures of all pages and screens, compared with earlier ones (--data FOLDER --to FOLDER --against FOLDER)',
   },
 };
 

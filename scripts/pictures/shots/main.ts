@@ -1,55 +1,77 @@
-import '../../environment/dot-env.ts';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { readEnvironment } from '../../environment/environment.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { fetchMap, shotsOf } from './page-kinds.ts';
+import { chooseAddresses, launch } from '../../testing/launch.ts';
+import { compareFolders } from './compare.ts';
+import { LOOKS } from './looks.ts';
+import { shootPanel } from './panel.ts';
+import { openShotSession } from './session.ts';
+import { shootSite } from './site.ts';
 
-/** `npm run build -- shots [--dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
-const WIDTHS = [390, 1440] as const;
-/** A telephone's screen is finer than a desktop's. The longest page, times this, is still a picture that Chromium can take. */
-const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<(typeof WIDTHS)[number], number>;
+/**
+ * `npm run build -- shots --data FOLDER --to FOLDER [--against FOLDER]`: pictures of every kind of page and every screen of the panel, in both
+ * languages, on a phone and a desktop, light and dark, of a stack that runs on a copy of the data folder. The first run fills the data
+ * folder with demo content. With `--against` it lists the pictures that differ from those of an earlier run, and fails when there are any.
+ * `--only panel` or `--only site` takes one half, `--screens gallery,crop` the screens of these names.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    to: { type: 'string' },
+    against: { type: 'string' },
+    only: { type: 'string' },
+    screens: { type: 'string' },
+  },
+});
+if (!values.data || !values.to) throw new Error('Usage: npm run build -- shots --data FOLDER --to FOLDER [--against FOLDER]');
+const screens = values.screens?.split(',');
+const isWanted = (name: string): boolean => !screens || screens.includes(name);
+const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
+const HOUR_MS = 60 * 60 * 1000;
+const data = resolve(values.data);
+const to = resolve(values.to);
 
-const { SITE_URL, DATA_DIR, DEFAULT_LOCALE } = readEnvironment(process.env);
-const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
-const folder = join(DATA_DIR, 'shots', colorScheme);
-
-/** Reads the page to its end and back, so that what loads when it is seen is there, and the contents of an article mark its beginning. */
-const readThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const end = document.documentElement.scrollHeight;
-    const step = window.innerHeight / 2;
-    for (let way = 0; way < 2 * end; way += step) {
-      window.scrollTo(0, way < end ? way : 2 * end - way);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+/** Runs a stack on this data folder until `use` ends. */
+const withStack = async (folder: string, use: (urls: { siteUrl: string; cmsUrl: string; inboxUrl: string }) => Promise<void>) => {
+  const { settings, ...urls } = await chooseAddresses();
+  const stack = launch({ ...settings, DATA_DIR: folder, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  try {
+    await stack.ready;
+    await use(urls);
+  } finally {
+    await stack.stop();
+  }
 };
 
-const sitemap = await fetchMap(SITE_URL);
-if (sitemap === null) {
-  console.error(`No site answers at ${SITE_URL}. Run \`npm start\` beside this, or set SITE_URL.`);
-  process.exit(1);
-}
-await mkdir(folder, { recursive: true });
-const browser = await openBrowser();
-for (const width of WIDTHS) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    deviceScaleFactor: FINENESS[width],
-  });
-  const page = await context.newPage();
-  for (const { name, path } of shotsOf(sitemap, DEFAULT_LOCALE)) {
-    await page.goto(SITE_URL + path, { waitUntil: 'networkidle' });
-    await readThrough(page);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+if (!existsSync(join(data, 'secrets.json'))) await withStack(data, async () => {});
+const copy = await mkdtemp(join(tmpdir(), 'sanabel-shots-'));
+await cp(data, copy, { recursive: true, verbatimSymlinks: true });
+// Both sides of a comparison see the same time, so that "3 minutes ago" is the same, too.
+const now = (await stat(join(data, 'secrets.json'))).mtimeMs + HOUR_MS;
+await mkdir(to, { recursive: true });
+await withStack(copy, async ({ siteUrl, cmsUrl, inboxUrl }) => {
+  const session = await openShotSession(cmsUrl, inboxUrl, ADMIN);
+  const browser = await openBrowser();
+  for (const look of LOOKS) {
+    const save = async (name: string, page: Page) => {
+      await page.screenshot({ path: join(to, `${name}-${look.width}-${look.scheme}.png`), fullPage: true, animations: 'disabled' });
+    };
+    if (values.only !== 'site') await shootPanel(browser, siteUrl, session, { ...look, now, isWanted }, save);
+    if (values.only !== 'panel') await shootSite(browser, siteUrl, { ...look, now, isWanted }, save);
   }
-  await context.close();
+  await browser.close();
+});
+await rm(copy, { recursive: true, force: true });
+console.log(`Pictures are in ${to}`);
+if (values.against) {
+  const { compared, differences, missing } = await compareFolders(resolve(values.against), to, Boolean(values.only ?? screens));
+  for (const { name, share, box, sizes } of differences)
+    console.log(`${name}: ${sizes ?? `${(share * 100).toFixed(3)}% at ${box?.join(' ')}`}`);
+  for (const name of missing) console.log(`${name}: only on one side`);
+  console.log(`${compared} pictures compared, ${differences.length} differ, ${missing.length} on one side only`);
+  if (differences.length + missing.length > 0) process.exitCode = 1;
 }
-await browser.close();
-console.log(`Pictures of ${colorScheme} pages at ${WIDTHS.join(' and ')} px are in ${folder}`);
