@@ -12,14 +12,14 @@ export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
   const isGoodTrial = trialAt !== null && trouble !== 'trial';
   return (
     <Card part="backup" level={level} state={state}>
-      <p>
+      <p className="text-note/[1.65] text-ink-2">
         {cause !== null && `${t(`backup.causes.${cause}`)} `}
         {level === 'bad' && `${t('health.backup.means')} `}
         {lastAt !== null && t(isElsewhere ? 'health.backup.elsewhere' : 'health.backup.here', { when: when.inside(lastAt) })}
         {isGoodTrial && ` ${t('health.backup.trial', { day: when.day(trialAt) })}`}
         {lastAt === null && nextAt !== null && t('health.backup.next', { when: when.inside(nextAt) })}
       </p>
-      <Link className="link health-act" to="/health/backup">
+      <Link className="inline-flex items-center justify-self-start min-h-11 link" to="/health/backup">
         {t('health.backup.page')}
       </Link>
     </Card>

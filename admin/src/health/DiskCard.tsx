@@ -41,12 +41,12 @@ export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
   ];
   return (
     <Card part="disk" level={disk.level} state={stateOf(disk)}>
-      <p>
+      <p className="text-note/[1.65] text-ink-2">
         {t('health.disk.used', { used: sizeOf(used), total: sizeOf(total) })} {formats.list(named)}.
         {disk.level === 'bad' && ` ${t('health.disk.means')}`}
         {disk.level !== 'good' && ` ${t('health.disk.ask')}`}
       </p>
-      <Kernels filled={Math.round((used / total) * KERNELS)} of={KERNELS} />
+      <Kernels className="mt-1.5" filled={Math.round((used / total) * KERNELS)} of={KERNELS} />
     </Card>
   );
 };

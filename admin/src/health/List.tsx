@@ -8,7 +8,6 @@ import { MailCard } from './MailCard.tsx';
 import { PublicationCard } from './PublicationCard.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useHealth } from './use-health.ts';
-import './health.css';
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -22,7 +21,7 @@ export const Component = () => {
       {health && (
         <>
           <Band health={health} />
-          <div className="health-cards">
+          <div className="grid gap-3.5 grid-cols-2 max-desk:grid-cols-1">
             <MailCard mail={health.mail} />
             <DiskCard disk={health.disk} />
             <PublicationCard publication={health.publication} />

@@ -27,12 +27,17 @@ const Good = ({ mail: { lastSentAt, sent, lost } }: { mail: MailHealth }) => {
   const { isBusy, send } = useTrial();
   return (
     <>
-      <p>
+      <p className="text-note/[1.65] text-ink-2">
         {lastSentAt && `${t('health.mail.last', { when: when.inside(lastSentAt) })} `}
         {t('health.mail.sent', { count: sent })} {sent > 0 && lost === 0 && t('health.mail.allLeft')}
         {lost > 0 && t('health.mail.lost', { count: lost })}
       </p>
-      <button type="button" className="link health-act underline" aria-disabled={isBusy} onClick={send}>
+      <button
+        type="button"
+        className="inline-flex items-center justify-self-start min-h-11 link underline"
+        aria-disabled={isBusy}
+        onClick={send}
+      >
         {t('health.mail.trial')}
       </button>
     </>
@@ -44,16 +49,16 @@ const Bad = ({ mail: { cause, waiting } }: { mail: MailHealth }) => {
   const { isBusy, send } = useTrial();
   return (
     <>
-      <p>
+      <p className="text-note/[1.65] text-ink-2">
         {t(`health.mail.causes.${cause ?? 'other'}`)} {t('health.mail.means')} {waiting > 0 && t('health.mail.waiting', { count: waiting })}
       </p>
-      <div className="health-ways">
+      <div className="flex flex-wrap gap-2.5 items-start mt-2">
         <button type="button" className="button" aria-disabled={isBusy} onClick={send}>
           {t('health.mail.again')}
         </button>
-        <details>
-          <summary className="button quiet">{t('health.mail.how')}</summary>
-          <ol>
+        <details className="open:basis-full">
+          <summary className="button quiet w-fit [&::-webkit-details-marker]:hidden">{t('health.mail.how')}</summary>
+          <ol className="mt-2.5 ps-5 list-decimal text-note/[1.8] text-ink-2">
             <li>
               {t('health.mail.steps.doctor')} <bdi dir="ltr">npm run doctor</bdi>
             </li>

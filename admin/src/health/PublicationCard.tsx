@@ -17,7 +17,7 @@ export const PublicationCard = ({ publication }: { publication: PublicationHealt
       : t(`health.publication.states.${state}`);
   return (
     <Card part="publication" level={level} state={words}>
-      <p>
+      <p className="text-note/[1.65] text-ink-2">
         {state === 'failed' && `${t('health.publication.means')} `}
         {liveAt === null
           ? t('health.publication.never')
@@ -27,7 +27,7 @@ export const PublicationCard = ({ publication }: { publication: PublicationHealt
         {pending > 0 && ` ${t('publication.pending', { count: pending })}.`}
         {deploysLeft !== null && ` ${t('health.publication.left', { count: deploysLeft })}`}
       </p>
-      <Link className="link health-act" to="/publication">
+      <Link className="inline-flex items-center justify-self-start min-h-11 link" to="/publication">
         {t('health.publication.page')}
       </Link>
     </Card>

@@ -80,7 +80,7 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
     <ItemForm
       resource="members"
       itemId={member?.id ?? null}
-      siteLink={member && <SiteLink resource="members" item={member} name={nameOf(member)} isShort />}
+      siteLink={member && <SiteLink resource="members" item={member} name={nameOf(member)} room="head" />}
       title={title}
       addLabel={t('members.add')}
       addingLabel={t('members.adding')}

@@ -68,7 +68,7 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
       <span className="mt-auto -mx-2">
-        <SiteLink resource="members" item={member} name={name} isShort />
+        <SiteLink resource="members" item={member} name={name} room="card" />
       </span>
       <div className="flex justify-between -mx-2">
         {handle}

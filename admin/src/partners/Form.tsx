@@ -57,7 +57,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
     <ItemForm
       resource="partners"
       itemId={partner?.id ?? null}
-      siteLink={partner && <SiteLink resource="partners" item={partner} name={nameOf(partner)} isShort />}
+      siteLink={partner && <SiteLink resource="partners" item={partner} name={nameOf(partner)} room="head" />}
       title={title}
       addLabel={t('partners.add')}
       addingLabel={t('partners.adding')}

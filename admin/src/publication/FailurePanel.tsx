@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { usePublishNow } from './PublicationStrip.tsx';
 import { usePublication } from './use-publication.ts';
 import { useNameOf } from './words.ts';
-import './failure.css';
 
 type Failure = NonNullable<Publication['failure']>;
 
@@ -75,17 +74,23 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
     );
   };
   return (
-    <section className="failure-panel" role="alert" id="failure">
-      <span className="failure-sign kernel-22/6">
+    <section
+      className="grid gap-x-4 gap-y-1 grid-cols-[44px_minmax(0,1fr)] mb-7.5 py-5 px-6 border-[1.5px] border-[#c9705a] kernel-28/8 bg-surface max-desk:p-4"
+      role="alert"
+      id="failure"
+    >
+      <span className="grid row-[1/3] place-items-center size-11 kernel-22/6 bg-brick-600 text-white max-desk:row-auto">
         <Icon name="warning" size={22} />
       </span>
-      <h2>{t('publication.failure.title', { when: when.inside(failure.at) })}</h2>
-      <p>
+      <h2 className="col-2 text-[1.125rem] text-danger-ink max-desk:self-center">
+        {t('publication.failure.title', { when: when.inside(failure.at) })}
+      </h2>
+      <p className="col-2 max-w-[46em] leading-[1.7] wrap-anywhere max-desk:col-span-full">
         {causeOf(failure)} {liveAt ? t('publication.failure.seen', { when: when.inside(liveAt) }) : t('publication.failure.seenNone')}
       </p>
-      <div className="failure-acts">
+      <div className="flex flex-wrap gap-2.5 col-2 mt-3 max-desk:col-span-full max-desk:*:flex-auto">
         {item && (
-          <Link className="button plain" to={pathOf(item)}>
+          <Link className="button min-h-11 px-4 rounded-[10px]" to={pathOf(item)}>
             {cause === 'medium' ? t('publication.failure.openMedium') : t('publication.failure.openItem', { name: nameOf(item) })}
           </Link>
         )}
@@ -99,12 +104,16 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
           {t('publication.retry')}
         </button>
       </div>
-      <details>
-        <summary>
+      <details className="col-2 mt-2 text-note text-ink-2 max-desk:col-span-full">
+        <summary className="flex gap-2 items-center w-fit min-h-11 cursor-pointer [&::-webkit-details-marker]:hidden">
           <Icon name="down" size={16} />
           {t('publication.failure.details')}
         </summary>
-        <pre lang="en" dir="ltr">
+        <pre
+          className="mt-0 mb-2.5 py-3 px-3.5 rounded-[8px] text-meta/[1.6] font-mono text-start whitespace-pre-wrap wrap-anywhere bg-ground text-ink"
+          lang="en"
+          dir="ltr"
+        >
           {detail}
         </pre>
         <button type="button" className="button quiet" onClick={() => void copy()}>

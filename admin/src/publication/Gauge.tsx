@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { Ear } from './Ear.tsx';
 import { useModeWords } from './words.ts';
-import './gauge.css';
 
 /** Above this number kernels are too small to count, so no ear is drawn. */
 const KERNELS_MAX = 40;
 const KERNELS_DRAWN = 14;
+
+const NOTE = 'text-note/[1.65]';
 
 export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) => {
   const { t } = useTranslation();
@@ -19,21 +20,32 @@ export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) 
   const isDrawn = !deploys || deploys.limit <= KERNELS_MAX;
   const filled = deploys ? deploys.left : KERNELS_DRAWN;
   return (
-    <section className="gauge dark-band kernel-64/8 bg-green-950 dark:bg-green-900" aria-labelledby={id}>
-      {isDrawn && <Ear filled={filled} of={deploys ? deploys.limit : KERNELS_DRAWN} />}
+    <section
+      className="grid gap-4.5 grid-cols-[auto_1fr] items-center pt-5.5 pb-5 px-5.5 kernel-64/8 bg-green-950 text-on-band-2 overflow-hidden dark-band dark:bg-green-900"
+      aria-labelledby={id}
+    >
+      {isDrawn && (
+        <Ear className="w-28 h-63 max-desk:w-24 max-desk:h-54" look="onBand" filled={filled} of={deploys ? deploys.limit : KERNELS_DRAWN} />
+      )}
       <div>
         {deploys ? (
           <>
-            <h2 id={id}>{t('publication.gauge.title')}</h2>
-            <strong>{formats.number(deploys.left)}</strong>
-            <p className="gauge-note">{t('publication.gauge.of', { limit: deploys.limit, day: when.day(deploys.renewsAt) })}</p>
-            <p className="gauge-note">{t('publication.gauge.few', { few: DEPLOYS_FEW })}</p>
+            <h2 className="text-item/[1.6]" id={id}>
+              {t('publication.gauge.title')}
+            </h2>
+            <strong className="block pt-1.5 text-[3.5rem]/[1.15] font-display font-bold text-on-band max-desk:text-[3rem]">
+              {formats.number(deploys.left)}
+            </strong>
+            <p className={NOTE}>{t('publication.gauge.of', { limit: deploys.limit, day: when.day(deploys.renewsAt) })}</p>
+            <p className={`mt-2 ${NOTE}`}>{t('publication.gauge.few', { few: DEPLOYS_FEW })}</p>
           </>
         ) : (
           <>
-            <h2 id={id}>{t('publication.gauge.endless')}</h2>
-            <p className="gauge-note">{t('publication.gauge.endlessHint')}</p>
-            <p className="gauge-note">{modeWords(mode)}</p>
+            <h2 className="text-item/[1.6]" id={id}>
+              {t('publication.gauge.endless')}
+            </h2>
+            <p className={NOTE}>{t('publication.gauge.endlessHint')}</p>
+            <p className={`mt-2 ${NOTE}`}>{modeWords(mode)}</p>
           </>
         )}
       </div>

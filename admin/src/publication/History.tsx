@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { Table } from '../lists/Table.tsx';
+import { HISTORY } from './history-look.ts';
 import { type Line, useHistoryColumns } from './use-history-columns.tsx';
 import { useReleases } from './use-publication.ts';
-import './history.css';
 
 const PER_PAGE = 8;
 
@@ -51,7 +51,7 @@ export const History = ({ publication }: { publication: Publication }) => {
       ) : (
         <div className="table-box">
           <Table
-            className="history"
+            className={HISTORY}
             list={{ items: lines.slice((shown - 1) * PER_PAGE, shown * PER_PAGE), isStale: false, sort: null, sortBy: () => {} }}
             columns={columns}
           />

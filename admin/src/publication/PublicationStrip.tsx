@@ -8,14 +8,20 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { usePublication } from './use-publication.ts';
 import { useNow, useStripWords } from './words.ts';
-import './publication.css';
 
 const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'history' } as const satisfies Partial<
   Record<PublicationState, IconName>
 >;
 
 const FRAME =
-  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-desk:order-9 max-desk:-mx-3 max-desk:w-[calc(100%+24px)] max-desk:py-0.5 max-desk:px-4 max-desk:border-t max-desk:border-line max-desk:text-meta max-desk:bg-surface';
+  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-desk:order-9 max-desk:-mx-3 max-desk:w-[calc(100%+24px)] max-desk:py-0.5 max-desk:px-4 max-desk:border-t max-desk:border-line max-desk:text-meta';
+
+const LOOKS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
+  waiting: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  held: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  failed: { frame: 'max-desk:bg-danger-bg', sign: 'bg-brick-600 text-white' },
+};
+const PLAIN = { frame: 'max-desk:bg-surface', sign: 'bg-green-200 text-green-800' };
 
 export const usePublishNow = () => {
   const showFailure = useShowFailure();
@@ -37,37 +43,39 @@ export const PublicationStrip = () => {
   const now = useNow();
   const wordsOf = useStripWords();
   if (!may('GET /publication')) return null;
-  if (isUnknown) return <p className={FRAME}>{t('publication.unknown')}</p>;
-  if (!publication) return <p className={FRAME} />;
+  if (isUnknown) return <p className={`${FRAME} ${PLAIN.frame}`}>{t('publication.unknown')}</p>;
+  if (!publication) return <p className={`${FRAME} ${PLAIN.frame}`} />;
   const { state, deploys } = publication;
   const [words, hint] = wordsOf(publication, now);
+  const { frame, sign } = LOOKS[state] ?? PLAIN;
+  const hasFailed = state === 'failed';
   const isSpent = deploys?.left === 0;
   return (
-    <div className={FRAME} data-state={state}>
+    <div className={`${FRAME} ${frame}`}>
       {state === 'building' ? (
         <Kernels filled={5} of={5} isGrowing />
       ) : (
-        <span className="publication-sign grid place-items-center flex-none size-6.5 kernel-13/4 bg-green-200 text-green-800">
+        <span className={`grid place-items-center flex-none size-6.5 kernel-13/4 ${sign}`}>
           <Icon name={SIGNS[state]} size={16} />
         </span>
       )}
       <p>
         <span role="status">
           <Link className="underline-offset-4" to="/publication">
-            <b className="font-semibold text-ink">{words}</b>
+            <b className={`font-semibold ${hasFailed ? 'text-danger-ink' : 'text-ink'}`}>{words}</b>
           </Link>
         </span>{' '}
         <span className="max-roomy:hidden">{hint}</span>
       </p>
-      {(state === 'waiting' || state === 'failed' || state === 'held') && (
+      {(state === 'waiting' || hasFailed || state === 'held') && (
         <button
           type="button"
-          className="button quiet flex-none max-desk:ms-auto"
+          className={`button quiet flex-none max-desk:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
           disabled={isAsking || isSpent}
           onClick={() => void publish()}
         >
-          {state === 'failed' && <Icon name="retry" size={18} />}
-          {state === 'failed' ? t('publication.retry') : t('publication.publishNow')}
+          {hasFailed && <Icon name="retry" size={18} />}
+          {hasFailed ? t('publication.retry') : t('publication.publishNow')}
         </button>
       )}
     </div>

@@ -7,7 +7,9 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
 import type { Column } from '../lists/Table.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { CELL, GO_BACK, GO_BACK_BUTTON } from './history-look.ts';
 import { useHistoryWords } from './history-words.ts';
+import { Result } from './Result.tsx';
 import { usePublication } from './use-publication.ts';
 
 type Release = PublicationReleases['releases'][number];
@@ -47,18 +49,21 @@ const useGoBack = () => {
 const State = ({ line }: { line: Line }) => {
   const { t } = useTranslation();
   const { state, isCurrent, cause } = line;
-  const shown = (): [look: string, icon: IconName, text: string] => {
-    if (isCurrent) return ['now', 'eye', t('publication.history.current')];
-    if (state === 'live') return ['', 'check', t('publication.history.live')];
-    if (state === 'building') return ['', 'clock', t('publication.history.building')];
-    return ['bad', 'warning', t(cause === 'rollback' ? 'publication.history.ended' : 'publication.history.failed')];
+  const shown = (): [icon: IconName, text: string] => {
+    if (isCurrent) return ['eye', t('publication.history.current')];
+    if (state === 'live') return ['check', t('publication.history.live')];
+    if (state === 'building') return ['clock', t('publication.history.building')];
+    return ['warning', t(cause === 'rollback' ? 'publication.history.ended' : 'publication.history.failed')];
   };
-  const [look, icon, text] = shown();
+  const [icon, text] = shown();
   return (
-    <span className={`result ${look}`}>
-      <Icon name={icon} size={17} />
+    <Result
+      icon={icon}
+      isBad={icon === 'warning'}
+      className={`max-wide:text-end ${isCurrent ? 'py-1.25 px-2.5 rounded-[8px] bg-tint' : ''}`}
+    >
       {text}
-    </span>
+    </Result>
   );
 };
 
@@ -72,13 +77,13 @@ export const useHistoryColumns = (): Column<Line>[] => {
     const { release, isCurrent, isFailure } = line;
     if (isFailure)
       return (
-        <a className="button quiet" href="#failure">
+        <a className={`button quiet ${GO_BACK_BUTTON}`} href="#failure">
           {t('publication.history.whyFailed')}
         </a>
       );
     if (!release || isCurrent || !may('POST /publication/rollback')) return null;
     return (
-      <button type="button" className="button quiet" onClick={() => void goBack(release)}>
+      <button type="button" className={`button quiet ${GO_BACK_BUTTON}`} onClick={() => void goBack(release)}>
         <Icon name="history" size={18} />
         <span>
           {t('publication.back.go')}
@@ -100,7 +105,7 @@ export const useHistoryColumns = (): Column<Line>[] => {
     {
       label: t('publication.history.what'),
       cell: (line) => (
-        <span>
+        <span className={CELL}>
           {words.what(line)}
           <small>{words.names(line)}</small>
         </span>
@@ -108,16 +113,15 @@ export const useHistoryColumns = (): Column<Line>[] => {
     },
     {
       label: t('publication.history.why'),
-      className: 'extra',
       cell: (line) => (
-        <span>
+        <span className={CELL}>
           {words.why(line)}
           {line.missedAt && <small>{t('publication.why.late', { when: when.inside(line.missedAt) })}</small>}
         </span>
       ),
     },
-    { label: t('publication.history.took'), className: 'extra', cell: ({ durationMs }) => <span>{words.took(durationMs)}</span> },
+    { label: t('publication.history.took'), cell: ({ durationMs }) => <span className={CELL}>{words.took(durationMs)}</span> },
     { label: t('publication.history.state'), cell: (line) => <State line={line} /> },
-    { label: t('publication.history.acts'), isHeadHidden: true, cellLabel: null, className: 'go-back', cell: acts },
+    { label: t('publication.history.acts'), isHeadHidden: true, cellLabel: null, className: GO_BACK, cell: acts },
   ];
 };

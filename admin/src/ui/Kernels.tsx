@@ -5,15 +5,16 @@ interface Props {
   filled: number;
   of: number;
   isGrowing?: boolean;
+  className?: string;
 }
 
 const STEP = 14;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Draws a row of kernels, the first ones filled. Decorative: the text beside it gives the number. */
-export const Kernels = ({ filled, of, isGrowing = false }: Props) => (
+export const Kernels = ({ filled, of, isGrowing = false, className = '' }: Props) => (
   <svg
-    className={isGrowing ? 'kernels growing' : 'kernels'}
+    className={`kernels ${isGrowing ? 'growing' : ''} ${className}`}
     viewBox={`0 0 ${of * STEP} 22`}
     width={of * STEP}
     height="22"

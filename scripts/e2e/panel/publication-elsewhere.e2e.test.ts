@@ -63,25 +63,28 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
   await page.getByText('لا شيء ينتظر').waitFor();
   const gauge = page.getByRole('region', { name: 'النشرات الباقية هذا الشهر' });
   await gauge.getByText('٧', { exact: true }).waitFor();
-  expect(await gauge.locator('.on').count()).toBe(7);
+  expect(await gauge.locator('[data-filled]').count()).toBe(7);
   await edit('One street');
   await state(page).getByText('تغيير واحد بانتظار النشر').waitFor();
   await strip(page).getByText('يبدأ النشر بعد').waitFor();
   // Constant changes are not announced.
   expect(await state(page).textContent()).toBe('تغيير واحد بانتظار النشر');
-  await page.locator('.waiting-change').getByText('بيانات التواصل').waitFor();
-  await page.locator('.waiting-change').getByText(`، ${session.admin.fullName}`).waitFor();
-  expect(await page.locator('.waiting-go').textContent()).toMatch(/أو انتظر [٠-٩]+ ثانية:/);
+  await page.getByRole('main').getByRole('listitem').getByText('بيانات التواصل').waitFor();
+  await page.getByRole('main').getByRole('listitem').getByText(`، ${session.admin.fullName}`).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/أو انتظر [٠-٩]+ ثانية:/)
+    .waitFor();
   expect(await faults(page, 'waiting')).toEqual([]);
 
   await publishNow(page).click();
   await state(page).getByText('جارٍ النشر').waitFor();
   expect(JSON.parse(host.calls.at(-1)?.body ?? '')).toMatchObject({ revision: 1, trigger: 'button' });
   await gauge.getByText('٦', { exact: true }).waitFor();
-  expect(await gauge.locator('.on').count()).toBe(6);
+  expect(await gauge.locator('[data-filled]').count()).toBe(6);
   host.show(1);
   await state(page).getByText('الموقع محدّث').waitFor();
-  const [line] = await page.locator('.history tbody tr').all();
+  const [line] = await page.getByRole('table').locator('tbody tr').all();
   expect(await line?.textContent()).toMatch(/«النشر الآن».*يراها الزوّار/s);
   await page.getByText('النشرات القديمة محفوظة عند مضيف الموقع').waitFor();
   expect(await page.getByRole('button', { name: /^الرجوع إليها/ }).count()).toBe(0);
@@ -96,7 +99,7 @@ it('says that the host refuses, and tries again when it is asked to: on a teleph
   await page.getByText('Nothing is waiting').waitFor();
   host.hook = 'refuses';
   await edit('Two streets');
-  await page.locator('.waiting-change').waitFor();
+  await page.getByRole('main').getByRole('listitem').waitFor();
   await publishNow(page).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Publishing failed' });
   await panel.getByText('The host of the site refused to build it.').waitFor();
@@ -129,7 +132,7 @@ it('takes the button away with the last deploy, and says when there are new ones
       .getByText(/^(?:نفدت نشرات هذا الشهر، ويتجدد الرصيد ١|No releases left this month; they are renewed on 1)/)
       .waitFor();
     expect(await strip(page).getByRole('button').isDisabled()).toBe(true);
-    expect(await page.locator('.gauge .on').count()).toBe(0);
+    expect(await page.getByRole('main').locator('[data-filled]').count()).toBe(0);
     expect(await faults(page, `${locale} without deploys`)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();

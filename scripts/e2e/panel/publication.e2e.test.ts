@@ -33,7 +33,7 @@ const sow = async (name: string, arabicName: string): Promise<Crop> => {
   return crop;
 };
 const strip = (page: Page) => page.locator('.publication').getByRole('status');
-const rows = (page: Page) => page.locator('.history tbody tr');
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const faults = async (page: Page, where: string): Promise<string[]> => [
   ...(await axeFindings(page, where)),
   ...(await page.evaluate(stickingOut)),
@@ -82,7 +82,7 @@ describe('the page of publication', () => {
     second = await sow('Millet', 'دخن');
     const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390, theme: 'dark' }, PAGE);
     await strip(page).getByText('The site shows the version of').waitFor();
-    const change = page.locator('.waiting-change').filter({ hasText: 'Millet' });
+    const change = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Millet' });
     await change.getByText(/^Added by /).waitFor();
     expect(await change.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
     expect((await read()).state).toBe('held');
@@ -128,7 +128,7 @@ describe('a picture that is lost', () => {
     expect(await faults(page, 'failed')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await faults(page, 'failed on a telephone')).toEqual([]);
-    expect(await page.locator('.to-blame').filter({ hasText: 'كتان' }).count()).toBe(1);
+    expect(await page.locator('[data-blamed]').filter({ hasText: 'كتان' }).count()).toBe(1);
 
     await panel.getByRole('button', { name: 'النشر من دونه' }).click();
     const question = page.getByRole('alertdialog', { name: /^النشر من دون/ });

@@ -194,7 +194,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         item && (
           <>
             <VersionsLink path={`/${resource}/${item.id}`} />
-            <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} isShort />
+            <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} room="head" />
           </>
         )
       }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { EmptyList, Pager } from '../../lists/ListFoot.tsx';
 import { type Column, Table } from '../../lists/Table.tsx';
+import { CELL, GO_BACK, GO_BACK_BUTTON, HISTORY } from '../../publication/history-look.ts';
+import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { useEndWords, useKindWords, useSizeWords } from './words.ts';
-import '../../publication/history.css';
 
 const PER_PAGE = 8;
 
@@ -30,25 +31,28 @@ const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
     },
     {
       label: t('backup.archives.size'),
-      cell: ({ state, bytes }) => <span>{state === 'done' ? sizeOf(bytes) : '—'}</span>,
+      cell: ({ state, bytes }) => <span className={CELL}>{state === 'done' ? sizeOf(bytes) : '—'}</span>,
     },
     {
       label: t('backup.archives.check'),
       cell: (backup) => (
-        <span className={`result wraps ${backup.state === 'failed' ? 'bad' : ''}`}>
-          <Icon name={backup.state === 'done' ? 'check' : backup.state === 'failed' ? 'warning' : 'stop'} size={17} />
+        <Result
+          icon={backup.state === 'done' ? 'check' : backup.state === 'failed' ? 'warning' : 'stop'}
+          isBad={backup.state === 'failed'}
+          className="whitespace-normal max-wide:text-end"
+        >
           <span>{backup.state === 'done' ? t('backup.archives.whole') : endOf(backup)}</span>
-        </span>
+        </Result>
       ),
     },
     {
       label: t('backup.archives.acts'),
       isHeadHidden: true,
       cellLabel: null,
-      className: 'go-back',
+      className: GO_BACK,
       cell: (backup) =>
         backup.state === 'done' && (
-          <button type="button" className="button quiet" onClick={() => onDownload(backup)}>
+          <button type="button" className={`button quiet ${GO_BACK_BUTTON}`} onClick={() => onDownload(backup)}>
             <Icon name="download" size={18} />
             <span>
               {t('backup.archives.download')}
@@ -84,7 +88,7 @@ export const Archives = ({ backups }: { backups: Backups }) => {
         <EmptyList>{t('backup.archives.empty')}</EmptyList>
       ) : (
         <div className="table-box">
-          <Table className="history" list={{ items, isStale: false, sort: null, sortBy: () => {} }} columns={columns} />
+          <Table className={HISTORY} list={{ items, isStale: false, sort: null, sortBy: () => {} }} columns={columns} />
           <Pager page={shown} pages={pages} onGo={setPage} />
         </div>
       )}

@@ -11,15 +11,17 @@ export const Kept = ({ kept }: { kept: Backups['kept'] }) => {
   const id = useId();
   const wordsOf = useKeptWords();
   return (
-    <section className="backup-panel card" aria-labelledby={id}>
-      <h2 id={id}>{t('backup.kept.title')}</h2>
-      <dl className="backup-kept">
+    <section className="py-5 px-5.5 card" aria-labelledby={id}>
+      <h2 className="mb-3 text-[1.125rem]" id={id}>
+        {t('backup.kept.title')}
+      </h2>
+      <dl className="grid gap-3">
         {SPANS.filter((span) => kept[span].length > 0).map((span) => (
-          <div key={span}>
+          <div key={span} className="grid grid-cols-[6.5em_minmax(0,1fr)] leading-[1.5]">
             <dt>{t(`backup.kept.${span}`)}</dt>
-            <dd>
+            <dd className="[display:contents]">
               <Kernels filled={kept[span].filter(({ gap }) => gap === null).length} of={kept[span].length} />
-              <small>{wordsOf(kept[span], span === 'months')}</small>
+              <small className="col-span-full text-meta text-ink-2">{wordsOf(kept[span], span === 'months')}</small>
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { Backups } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Ear } from '../../publication/Ear.tsx';
+import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
@@ -22,22 +23,23 @@ export const Last = ({ backups }: { backups: Backups }) => {
   const hasFailed = newest?.state === 'failed';
   const isOff = isBusy || running !== null;
   return (
-    <section className="backup-last card">
-      <Ear className="backup-ear" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
+    <section className="grid gap-x-5.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-5.5 px-6 card max-desk:grid-cols-1 max-desk:py-4.5 max-desk:px-4">
+      <Ear className="w-auto h-26 max-desk:hidden" look="grains" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
       <div>
-        <h2>{last ? t('backup.last.at', { when: when.inside(last.startedAt) }) : t('backup.last.none')}</h2>
-        {last ? (
-          <p>{t(isElsewhere ? 'backup.last.elsewhere' : 'backup.last.here', { size: sizeOf(last.bytes) })}</p>
-        ) : (
-          <p>{t('backup.last.noneHint')}</p>
-        )}
+        <h2 className="text-[2rem]/[1.3] font-display font-bold max-desk:text-[1.5rem]">
+          {last ? t('backup.last.at', { when: when.inside(last.startedAt) }) : t('backup.last.none')}
+        </h2>
+        <p className="leading-[1.7] text-ink-2">
+          {last ? t(isElsewhere ? 'backup.last.elsewhere' : 'backup.last.here', { size: sizeOf(last.bytes) }) : t('backup.last.noneHint')}
+        </p>
         {hasFailed && (
-          <p className="result bad">
-            <Icon name="warning" size={17} />
-            {t('backup.last.failed', { when: when.inside(newest.startedAt), why: endOf(newest) })}
+          <p>
+            <Result icon="warning" isBad className="leading-[1.7] whitespace-normal">
+              {t('backup.last.failed', { when: when.inside(newest.startedAt), why: endOf(newest) })}
+            </Result>
           </p>
         )}
-        <p className="backup-place">
+        <p className="text-note/[1.7] wrap-anywhere text-ink-2">
           {t('backup.last.place')} <bdi dir="ltr">{place}</bdi>{' '}
           {bucket && (
             <>

@@ -9,7 +9,6 @@ import { Last } from './Last.tsx';
 import { Running } from './Running.tsx';
 import { Tried } from './Tried.tsx';
 import { useBackups } from './use-backups.ts';
-import './backup.css';
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -25,9 +24,9 @@ export const Component = () => {
           {!backups.isPossible && <Notice kind="news">{t('backup.impossible')}</Notice>}
           <Last backups={backups} />
           {backups.running && <Running running={backups.running} />}
-          <div className="backup-grid">
+          <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_348px] items-start max-roomy:grid-cols-[minmax(0,1fr)_300px] max-wide:grid-cols-1">
             <Archives backups={backups} />
-            <div className="backup-side">
+            <div className="grid gap-4.5">
               <Tried backups={backups} />
               <Kept kept={backups.kept} />
             </div>

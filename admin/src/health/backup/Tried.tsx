@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { useHistoryWords } from '../../publication/history-words.ts';
+import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
@@ -10,7 +11,7 @@ import { useEndWords } from './words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-const Result = ({ tried }: { tried: BackupTry }) => {
+const Outcome = ({ tried }: { tried: BackupTry }) => {
   const { t } = useTranslation();
   const when = useMomentWords();
   const { took } = useHistoryWords();
@@ -21,9 +22,14 @@ const Result = ({ tried }: { tried: BackupTry }) => {
   const counts = { items: t('backup.tried.items', { count: items }), files: t('backup.tried.files', { count: files }) };
   return (
     <>
-      <p className={`result ${isGood ? '' : 'bad'} ${isGood && isOld ? 'old' : ''}`}>
-        <Icon name={isGood && !isOld ? 'check' : 'warning'} size={17} />
-        {t(isGood ? 'backup.tried.good' : 'backup.tried.failed', { day: when.day(startedAt) })}
+      <p>
+        <Result
+          icon={isGood && !isOld ? 'check' : 'warning'}
+          isBad={!isGood}
+          className={isGood && isOld ? 'py-1.25 px-2.5 rounded-[8px] bg-wait-bg' : ''}
+        >
+          {t(isGood ? 'backup.tried.good' : 'backup.tried.failed', { day: when.day(startedAt) })}
+        </Result>
       </p>
       <p className="mt-1.5 text-note text-ink-2">
         {isGood ? t('backup.tried.found', { ...counts, took: took(durationMs) }) : endOf(tried)}
@@ -48,9 +54,11 @@ export const Tried = ({ backups }: { backups: Backups }) => {
   const canTry = isPossible && archives.some(({ state }) => state === 'done');
   const isOff = isBusy || running !== null;
   return (
-    <section className="backup-panel card" aria-labelledby={id}>
-      <h2 id={id}>{t('backup.tried.title')}</h2>
-      {lastTry ? <Result tried={lastTry} /> : <p className="text-note text-ink-2">{t('backup.tried.none')}</p>}
+    <section className="py-5 px-5.5 card" aria-labelledby={id}>
+      <h2 className="mb-3 text-[1.125rem]" id={id}>
+        {t('backup.tried.title')}
+      </h2>
+      {lastTry ? <Outcome tried={lastTry} /> : <p className="text-note text-ink-2">{t('backup.tried.none')}</p>}
       {canTry && (
         <p className="flex gap-3 flex-wrap items-center mt-3.5">
           <button type="button" className="button quiet" aria-disabled={isOff} onClick={() => !isOff && void act(tryNewest)}>
