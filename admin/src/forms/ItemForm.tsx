@@ -148,7 +148,7 @@ export const ItemForm = ({
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {itemId && <VersionsLink path={`/${resource}/${itemId}`} />}
+        {itemId && <VersionsLink path={`/${resource}/${itemId}`} room="head" />}
         {siteLink}
         <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />

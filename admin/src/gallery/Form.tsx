@@ -142,7 +142,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
           {item && (
             <div className="flex gap-4 items-center max-desk:order-last max-desk:w-full">
               <VersionsLink path={`/gallery/${item.id}`} />
-              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="head" />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="card" />
             </div>
           )}
           <button type="button" className="icon-button max-desk:-m-1.5" aria-label={t('common.close')} onClick={onClose}>

@@ -4,6 +4,7 @@ import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { isComing } from './on-site.ts';
+import { pageLinkLook, pageLinkTextLook, type Room } from './page-link-look.ts';
 import { useAddresses } from './use-addresses.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -16,31 +17,23 @@ interface Props {
   room?: Room;
 }
 
-/** Room for the text: in a row, on a card, on a card that is narrow on a phone, and in a form's header. */
-type Room = 'row' | 'card' | 'narrowCard' | 'head';
-
-const LOOK =
-  'inline-flex gap-1.75 items-center min-h-11 px-2 rounded-[10px] text-meta font-medium no-underline whitespace-nowrap hover:bg-tint';
-
 /** Links to the item's public page. A note replaces it until the page is online, and drafts have none. */
 export const SiteLink = ({ resource, item, name, room = 'row' }: Props) => {
   const { t } = useTranslation();
   const { ofItem } = useAddresses();
   const { publication } = usePublication();
-  const look = room === 'head' ? `${LOOK} max-desk:justify-center max-desk:w-11` : LOOK;
-  const isHidden = room === 'head' || room === 'narrowCard';
   if (stateAt(item, Date.now()) !== 'live') return null;
   if (isComing(publication, resource, item.id))
     return (
-      <span className={`${look} text-ink-2`}>
+      <span className={`${pageLinkLook(room)} text-ink-2`}>
         <Icon name="clock" size={16} />
         {t('publication.site.soon')}
       </span>
     );
   return (
-    <a className={`${look} text-brand`} href={ofItem(resource, item)} target="_blank" rel="noreferrer">
+    <a className={`${pageLinkLook(room)} text-brand`} href={ofItem(resource, item)} target="_blank" rel="noreferrer">
       <Icon name="outside" size={16} />
-      <span className={`border-b-[1.5px] border-current leading-[1.5] ${isHidden ? 'max-desk:sr-only' : ''}`}>
+      <span className={pageLinkTextLook(room)}>
         {t('publication.site.see')}
         <span className={room === 'row' ? 'max-roomy:sr-only' : 'sr-only'}> {t('publication.site.there')}</span>
       </span>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pageLinkLook, pageLinkTextLook, type Room } from '../publication/page-link-look.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-export const VersionsLink = ({ path }: { path: string }) => {
+export const VersionsLink = ({ path, room = 'row' }: { path: string; room?: Room }) => {
   const { t } = useTranslation();
   return (
-    <Link className="site-link" to={`${path}/versions`}>
+    <Link className={`${pageLinkLook(room)} text-brand`} to={`${path}/versions`}>
       <Icon name="history" size={16} />
-      <span className="site-link-text">{t('versions.link')}</span>
+      <span className={pageLinkTextLook(room)}>{t('versions.link')}</span>
     </Link>
   );
 };

@@ -193,7 +193,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       siteLink={
         item && (
           <>
-            <VersionsLink path={`/${resource}/${item.id}`} />
+            <VersionsLink path={`/${resource}/${item.id}`} room="head" />
             <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} room="head" />
           </>
         )
