@@ -7,6 +7,7 @@ import { type NamedFields, useFieldName } from '../forms/field-names.ts';
 import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
 import { type Compared, compared, hasChanged, inLanguage, languagesOf, TIMING } from './compared.ts';
+import { Added, Removed } from './Difference.tsx';
 import { FieldDifference } from './FieldDifference.tsx';
 import { useValueWords } from './value-words.ts';
 
@@ -24,7 +25,13 @@ const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
     <fieldset className="flex gap-2 flex-wrap m-0 p-0 border-0 max-desk:grid max-desk:grid-cols-2 max-desk:w-full">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
-        <button key={locale} type="button" className="version-language" aria-pressed={locale === shown} onClick={() => onShow(locale)}>
+        <button
+          key={locale}
+          type="button"
+          className="min-h-11 py-1.5 px-4 border-[1.5px] border-line-strong rounded-[22px] bg-surface aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+          aria-pressed={locale === shown}
+          onClick={() => onShow(locale)}
+        >
           <span lang={locale}>{LANGUAGE_NAMES[locale]}</span> <small>{t('versions.changes', { count: countIn(locale) })}</small>
         </button>
       ))}
@@ -39,13 +46,15 @@ const Unchanged = ({ fields, nameOf }: { fields: readonly Compared[]; nameOf: (n
   const filled = fields.filter(({ is }) => is !== '');
   if (filled.length === 0) return null;
   return (
-    <details className="version-same">
-      <summary>{t('versions.same', { count: filled.length, fields: formats.list(filled.map(({ name }) => nameOf(name))) })}</summary>
-      <dl>
+    <details className="border-t border-line bg-ground">
+      <summary className="min-h-11 py-2.5 px-5.5 text-note text-ink-2 cursor-pointer">
+        {t('versions.same', { count: filled.length, fields: formats.list(filled.map(({ name }) => nameOf(name))) })}
+      </summary>
+      <dl className="grid gap-3 pt-1 pb-4 px-5.5">
         {filled.map(({ name, is, language }) => (
           <div key={name}>
             <dt className="text-note font-semibold">{nameOf(name)}</dt>
-            <dd className="difference-text" lang={language ?? undefined} dir="auto">
+            <dd className="leading-[1.9] whitespace-pre-line wrap-anywhere" lang={language ?? undefined} dir="auto">
               {words(name, is)}
             </dd>
           </div>
@@ -114,8 +123,8 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
         </p>
       ) : (
         <>
-          <p className="difference-key">
-            <ins>{t('versions.addedSince')}</ins> <del>{t('versions.removedSince')}</del>
+          <p className="py-2 px-5.5 border-t border-line text-note bg-ground">
+            <Added>{t('versions.addedSince')}</Added> <Removed>{t('versions.removedSince')}</Removed>
           </p>
           {changed.map((field) => (
             <FieldDifference key={field.name} field={field} title={nameOf(field.name)} isPicture={(name) => pictures.includes(name)} />

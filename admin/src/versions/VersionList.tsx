@@ -52,10 +52,10 @@ export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder
     <nav className="version-list card overflow-clip" aria-label={t('versions.list')}>
       {lines.map((line, index) => (
         <div key={line.id}>
-          {isNewDay(index) && <h2 className="version-day">{dayOf(line.at)}</h2>}
+          {isNewDay(index) && <h2 className="py-2 px-4.5 border-b border-line bg-ground text-ink-2 [font:inherit]">{dayOf(line.at)}</h2>}
           <button
             type="button"
-            className="version"
+            className={`grid gap-3 grid-cols-[14px_minmax(0,1fr)] items-start w-full min-h-16 py-3 px-4.5 border-b border-line text-start ${line.id === chosen ? 'edge-brand bg-tint text-on-tint' : 'hover:bg-ground'}`}
             aria-current={line.id === chosen ? 'true' : undefined}
             onClick={() => onChoose(line.id)}
           >
@@ -65,7 +65,9 @@ export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder
                 <b>
                   <time dateTime={line.at}>{when.time(line.at)}</time>
                 </b>
-                {index === 0 && <span className="version-tag">{t('versions.current')}</span>}
+                {index === 0 && (
+                  <span className="py-px px-2.5 rounded-[8px_3px] bg-ok-bg text-meta text-on-tint">{t('versions.current')}</span>
+                )}
               </span>
               <span className="text-note text-ink-2 wrap-anywhere">
                 <bdi>{line.adminName || t('activity.server')}</bdi>: {wordsOf(line)}
@@ -75,7 +77,7 @@ export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder
         </div>
       ))}
       {hasOlder && (
-        <button type="button" className="version-older" onClick={onOlder}>
+        <button type="button" className="w-full min-h-12 font-medium text-brand" onClick={onOlder}>
           {t('versions.older')}
         </button>
       )}

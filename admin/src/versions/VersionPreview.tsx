@@ -1,12 +1,11 @@
 import type { VersionedName } from '@sanabel/contract/entities/index';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PreviewStage } from '../forms/preview/PreviewStage.tsx';
+import { PreviewSide } from '../forms/preview/PreviewSide.tsx';
 import { usePreview } from '../forms/preview/use-preview.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Kernels.tsx';
 
 interface Props {
   list: VersionedName;
@@ -21,10 +20,10 @@ export const VersionPreview = ({ list, itemId, version, title, onClose }: Props)
   const locale = useLanguage();
   const id = useId();
   const values = useMemo(() => ({ version }), [version]);
-  const { address, hasFailed, retry } = usePreview({ resource: list, itemId: list === 'media' ? null : itemId, values }, locale);
+  const page = usePreview({ resource: list, itemId: list === 'media' ? null : itemId, values }, locale);
   return (
     <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
-      <div className="version-preview">
+      <div className="grid grid-rows-[auto_minmax(0,1fr)] h-dvh">
         <header className="flex gap-3 items-center py-2.5 px-4 border-b border-line">
           <h2 className="flex-1 text-[1.125rem] wrap-anywhere" id={`${id}-title`}>
             {title}
@@ -33,18 +32,7 @@ export const VersionPreview = ({ list, itemId, version, title, onClose }: Props)
             <Icon name="close" />
           </button>
         </header>
-        <div className="preview-side">
-          {hasFailed && (
-            <p className="preview-trouble" role="alert">
-              {t('forms.previewing.failed')}
-              <button type="button" className="button quiet" onClick={retry}>
-                {t('common.retry')}
-              </button>
-            </p>
-          )}
-          {!address && !hasFailed && <Loading />}
-          <PreviewStage address={address} device="desktop" title={t('forms.previewing.frame', { name: title })} />
-        </div>
+        <PreviewSide page={page} device="desktop" title={title} />
       </div>
     </Dialog>
   );

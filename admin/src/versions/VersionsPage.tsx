@@ -15,7 +15,6 @@ import { useVersion, useVersions } from './use-versions.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 import { useActWords, VersionList } from './VersionList.tsx';
 import { VersionPreview } from './VersionPreview.tsx';
-import './versions.css';
 
 interface Props {
   list: VersionedName;
@@ -77,7 +76,7 @@ export const VersionsPage = ({ list, fields, formPath }: Props) => {
         </EmptyList>
       )}
       {lines.length > 0 && (
-        <div className="versions">
+        <div className="grid gap-5.5 grid-cols-[minmax(0,326px)_minmax(0,1fr)] items-start max-wide:grid-cols-1">
           <VersionList
             lines={lines}
             chosen={chosenId}
@@ -97,8 +96,12 @@ export const VersionsPage = ({ list, fields, formPath }: Props) => {
               actsOf={actsOf}
             >
               {canRestore && (
-                <footer className="version-foot">
-                  <button type="button" className="button" onClick={() => navigate(formPath, { state: { version: chosenId } })}>
+                <footer className="sticky bottom-0 flex gap-x-3.5 gap-y-2 flex-wrap items-center py-3 px-5.5 border-t border-line rounded-es-[inherit] rounded-ee-[inherit] bg-surface max-desk:static">
+                  <button
+                    type="button"
+                    className="button max-desk:w-full"
+                    onClick={() => navigate(formPath, { state: { version: chosenId } })}
+                  >
                     <Icon name="history" />
                     {t('versions.restore', { when: moments.inside(chosen.data.at) })}
                   </button>

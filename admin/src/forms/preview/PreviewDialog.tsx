@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Loading } from '../../ui/Kernels.tsx';
-import { type Device, PreviewStage } from './PreviewStage.tsx';
+import { PreviewSide } from './PreviewSide.tsx';
+import type { Device } from './PreviewStage.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { usePreview } from './use-preview.ts';
-import './preview-dialog.css';
 
 interface Choice<Value extends string> {
   label: string;
@@ -22,10 +21,24 @@ interface Choice<Value extends string> {
 const Toggle = <Value extends string>({ label, value, options, onChoose }: Choice<Value>) => {
   const name = useId();
   return (
-    <div className="preview-toggle" role="radiogroup" aria-label={label}>
+    <div
+      className="inline-flex border-[1.5px] border-on-band-2 rounded-[22px] overflow-hidden max-desk:last:hidden"
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
-        <label key={option.value} lang={option.lang}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+        <label
+          key={option.value}
+          className="relative grid place-items-center min-h-11 px-3.5 cursor-pointer has-checked:bg-on-band has-checked:text-green-950 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-wheat-300"
+          lang={option.lang}
+        >
+          <input
+            className="absolute opacity-0"
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
           {option.text}
         </label>
       ))}
@@ -52,19 +65,33 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
   const [device, setDevice] = useState<Device>('desktop');
   const values: FieldValues = useWatch({ control: form.control });
   const source = { resource, itemId, values };
-  const { address, hasFailed, retry } = usePreview(source, locale);
+  const page = usePreview(source, locale);
   const devices = (['desktop', 'phone'] as const).map((value) => ({ value, text: t(`forms.previewing.${value}`) }));
   return (
     <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
-      <div className="preview-dialog">
-        <header>
-          <button type="button" className="preview-back" aria-label={t('forms.previewing.back')} data-first-focus onClick={onClose}>
+      <div className="grid grid-rows-[auto_minmax(0,1fr)] h-dvh">
+        <header className="relative flex gap-3.5 items-center min-h-17 px-6 bg-green-950 text-on-band [--color-focus:var(--color-wheat-300)] max-desk:flex-wrap max-desk:gap-2 max-desk:py-2 max-desk:px-3">
+          <button
+            type="button"
+            className="inline-flex gap-2 items-center min-h-11 px-4 border-[1.5px] border-on-band-2 rounded-[12px] whitespace-nowrap"
+            aria-label={t('forms.previewing.back')}
+            data-first-focus
+            onClick={onClose}
+          >
             <Icon name="back" />
-            <span>{t('forms.previewing.back')}</span>
+            <span className="max-desk:hidden">{t('forms.previewing.back')}</span>
           </button>
-          <h2 id={`${id}-title`}>{title || t('common.untitled')}</h2>
-          <span className="preview-chip">{t('forms.previewing.chip')}</span>
-          <div className="preview-toggles">
+          {/* A phone shows two lines: back, title and link; then the preview's controls. */}
+          <h2
+            className="truncate text-[1.375rem]/[1.3] font-display font-bold max-wide:hidden max-desk:block max-desk:flex-[1_1_calc(100%-140px)] max-desk:min-w-0 max-desk:text-[1.125rem]"
+            id={`${id}-title`}
+          >
+            {title || t('common.untitled')}
+          </h2>
+          <span className="py-1 px-3 rounded-[8px] text-meta whitespace-nowrap bg-wheat-300 text-green-950 max-desk:order-1">
+            {t('forms.previewing.chip')}
+          </span>
+          <div className="flex gap-3 mx-auto max-desk:order-1 max-desk:me-0">
             <Toggle
               label={t('forms.previewing.language')}
               value={locale}
@@ -75,23 +102,12 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
           </div>
           <ShareLink source={source} />
         </header>
-        <div className="preview-body">
-          <div className="preview-form">
+        <div className="grid grid-cols-[404px_minmax(0,1fr)] min-h-0 max-wide:grid-cols-[340px_minmax(0,1fr)] max-desk:grid-cols-1">
+          <div className="preview-form grid gap-4 content-start pt-5 pb-6.5 px-6 border-e border-line overflow-y-auto max-desk:hidden">
             {children}
             <p className="hint">{t('forms.previewing.hint')}</p>
           </div>
-          <div className="preview-side">
-            {hasFailed && (
-              <p className="preview-trouble" role="alert">
-                {t('forms.previewing.failed')}
-                <button type="button" className="button quiet" onClick={retry}>
-                  {t('common.retry')}
-                </button>
-              </p>
-            )}
-            {!address && !hasFailed && <Loading />}
-            <PreviewStage address={address} device={device} title={t('forms.previewing.frame', { name: title })} />
-          </div>
+          <PreviewSide page={page} device={device} title={title} />
         </div>
       </div>
     </Dialog>

@@ -67,29 +67,38 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
     <>
       <button
         type="button"
-        className="preview-share"
+        className="inline-flex gap-2 items-center min-h-11 px-4 border-[1.5px] border-wheat-300 rounded-[12px] whitespace-nowrap bg-wheat-300 text-green-950"
         aria-label={t('forms.previewing.share')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => void open()}
       >
         <Icon name="share" />
-        <span>{t('forms.previewing.share')}</span>
+        <span className="max-desk:hidden">{t('forms.previewing.share')}</span>
       </button>
       {isOpen && (
-        <div className="preview-popover" id={id} role="dialog" aria-label={t('forms.previewing.linkTitle')}>
+        <div
+          className="absolute top-[calc(100%+14px)] end-6 z-1 grid gap-2 w-[min(400px,calc(100%-32px))] py-5 px-5.5 rounded-[20px] bg-surface text-ink shadow-(--shadow-float) max-desk:inset-x-4 max-desk:w-auto"
+          id={id}
+          role="dialog"
+          aria-label={t('forms.previewing.linkTitle')}
+        >
           <h3>{t('forms.previewing.linkTitle')}</h3>
           {link && ends && (
             <>
-              <p>{t('forms.previewing.linkLead', { when: t('forms.timing.when', { day: ends.day, time: ends.time ?? '' }) })}</p>
-              <div className="preview-link">
-                <bdi dir="ltr">{shortened(whole)}</bdi>
+              <p className="text-note text-ink-2">
+                {t('forms.previewing.linkLead', { when: t('forms.timing.when', { day: ends.day, time: ends.time ?? '' }) })}
+              </p>
+              <div className="flex gap-2 items-center justify-between">
+                <bdi className="flex-1 min-w-0 py-3 px-2.5 border-[1.5px] border-line-strong rounded-[10px] truncate text-meta" dir="ltr">
+                  {shortened(whole)}
+                </bdi>
                 <button ref={copyButton} type="button" className="button" onClick={() => void copy()}>
                   <Icon name="copy" />
                   {t('forms.previewing.copy')}
                 </button>
               </div>
-              <footer>
+              <footer className="flex gap-2 items-center justify-between">
                 <span>{t('forms.previewing.opens', { count: link.opens })}</span>
                 <button type="button" className="button quiet danger" onClick={() => void revoke()}>
                   {t('forms.previewing.revoke')}
@@ -97,7 +106,9 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
               </footer>
             </>
           )}
-          <p role="status">{note}</p>
+          <p className="text-note text-ink-2" role="status">
+            {note}
+          </p>
         </div>
       )}
     </>
