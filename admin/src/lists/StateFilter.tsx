@@ -3,6 +3,7 @@ import { LACKS } from '@sanabel/contract/panel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
+import { RadioChip } from '../forms/RadioChip.tsx';
 import { useFormats } from '../i18n/format.ts';
 
 const STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
@@ -32,16 +33,15 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const shown = STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
   return (
     <div
-      className="flex gap-2 flex-wrap mb-4 max-desk:flex-nowrap max-desk:overflow-x-auto"
+      className="flex gap-2 flex-wrap mb-4 whitespace-nowrap max-desk:flex-nowrap max-desk:overflow-x-auto"
       role="radiogroup"
       aria-label={t('lists.state')}
     >
       {['' as const, ...shown].map((state) => (
-        <label key={state} className="timing-chip whitespace-nowrap">
-          <input type="radio" name={name} checked={state === value} onChange={() => onChoose(state)} />
+        <RadioChip key={state} name={name} isChosen={state === value} onChoose={() => onChoose(state)}>
           {t(`lists.states.${state || 'all'}`)}
           {state !== '' && <span className="text-tag">{number(countOf(state))}</span>}
-        </label>
+        </RadioChip>
       ))}
     </div>
   );

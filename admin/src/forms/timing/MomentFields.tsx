@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { DateBox } from './DateBox.tsx';
 
 interface Props {
   label: string;
@@ -35,7 +36,7 @@ const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }
     ? t('forms.timing.skipped', { from: inWords(skipped.from), to: inWords(skipped.to) })
     : chosen?.turn && t(`forms.timing.repeated.${chosen.turn}`, { time: inWords(chosen.minutes) });
   return (
-    <p className="timing-clock" role="status">
+    <p className="flex gap-2 basis-full items-center order-1 text-note text-ink-2 empty:hidden" role="status">
       {note && (
         <>
           <Icon name="history" size={18} />
@@ -65,28 +66,27 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
   const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': faultId } : {}) };
   return (
     <>
-      <div className="field timing-day">
+      <div className="field max-desk:flex-[1_1_178px]">
         <label htmlFor={`${id}-day`}>{label}</label>
-        <div className="timing-box">
-          <input
-            id={`${id}-day`}
-            type="date"
-            value={day}
-            min={wallTime(Date.now()).day}
-            onChange={({ currentTarget }) =>
-              currentTarget.value && choose(momentOf({ day: currentTarget.value, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))
-            }
-            {...state}
-          />
-          {/* Browsers format dates in their own language: show the panel's format until the field has the focus. */}
-          <span aria-hidden="true">{formatMoment(locale, moment, { isEnd }).day}</span>
-          <Icon name="calendar" size={18} />
-        </div>
+        <DateBox
+          id={`${id}-day`}
+          value={day}
+          min={wallTime(Date.now()).day}
+          shown={formatMoment(locale, moment, { isEnd }).day}
+          onChoose={(next) => next && choose(momentOf({ day: next, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))}
+          {...state}
+        />
       </div>
-      <div className="field timing-hour">
+      <div className="field max-desk:flex-[1_1_112px]">
         <label htmlFor={`${id}-hour`}>{t('forms.timing.hour')}</label>
-        <div className="timing-box">
-          <select id={`${id}-hour`} value={moment} onChange={({ currentTarget }) => choose(Number(currentTarget.value))} {...state}>
+        <div className="relative grid items-center min-w-31.5 *:[grid-area:1/1]">
+          <select
+            className="pe-10.5 bg-none"
+            id={`${id}-hour`}
+            value={moment}
+            onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+            {...state}
+          >
             {(isEnd ? quarters.slice(1) : quarters).map((quarter) => (
               <option key={quarter.moment} value={quarter.moment}>
                 {nameOf(quarter)}
@@ -94,7 +94,7 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
             ))}
             {isEnd && <option value={momentOf({ day, minutes: DAY_MINUTES })}>{t('forms.timing.endOfDay')}</option>}
           </select>
-          <Icon name="clock" size={18} />
+          <Icon className="justify-self-end me-3.5 text-ink-2 pointer-events-none" name="clock" size={18} />
         </div>
       </div>
       <ClockNote day={day} chosen={chosen} />

@@ -4,8 +4,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { DateBox } from './DateBox.tsx';
 import type { ReviewValues } from './values.ts';
-import './timing.css';
 
 export const ReviewField = ({ form }: { form: UseFormReturn<ReviewValues> }) => {
   const { t } = useTranslation();
@@ -15,20 +15,16 @@ export const ReviewField = ({ form }: { form: UseFormReturn<ReviewValues> }) => 
   const isDue = day !== '' && day <= wallTime(Date.now()).day;
   const choose = (next: string): void => form.setValue('reviewBy', next, { shouldDirty: true, shouldTouch: true });
   return (
-    <div className="field timing-day">
+    <div className="field">
       <label htmlFor={id}>{t('forms.timing.reviewBy')}</label>
       <div className="flex gap-2 flex-wrap items-center">
-        <div className="timing-box">
-          <input
-            id={id}
-            type="date"
-            value={day}
-            aria-describedby={`${id}-hint`}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          />
-          <span aria-hidden="true">{day ? formats.date(`${day}T12:00:00`) : t('forms.timing.noReview')}</span>
-          <Icon name="calendar" size={18} />
-        </div>
+        <DateBox
+          id={id}
+          value={day}
+          aria-describedby={`${id}-hint`}
+          shown={day ? formats.date(`${day}T12:00:00`) : t('forms.timing.noReview')}
+          onChoose={choose}
+        />
         {day !== '' && (
           <button type="button" className="button quiet" onClick={() => choose('')}>
             <Icon name="close" size={18} />

@@ -3,13 +3,18 @@ import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMoments } from './use-moments.ts';
-import './timing.css';
 
 /** Dims the picture of an item that visitors do not see. */
 export const fadedUnlessLive = (item: Timing): string => (stateAt(item, Date.now()) === 'live' ? '' : 'opacity-55');
 
+const LOOKS = {
+  draft: 'bg-surface text-ink inset-ring-[1.5px] inset-ring-line-strong',
+  timed: 'bg-wheat-300 text-green-950',
+  hidden: 'bg-green-950 text-on-band',
+};
+
 interface Badge {
-  look: string;
+  look: keyof typeof LOOKS;
   icon: IconName;
   text: string;
 }
@@ -31,13 +36,15 @@ export const TimingBadge = ({ item }: { item: ItemTiming }) => {
     if (!hideAt) return null;
     const when = inWords(hideAt, { isShort: true, isEnd: true });
     return state === 'hidden'
-      ? { look: 'hidden-now', icon: 'eyeOff', text: t('forms.timing.badge.hidden', { when }) }
+      ? { look: 'hidden', icon: 'eyeOff', text: t('forms.timing.badge.hidden', { when }) }
       : { look: 'timed', icon: 'clock', text: t('forms.timing.badge.leaving', { when }) };
   };
   const shown = badge();
   return (
     shown && (
-      <span className={`timing-badge ${shown.look}`}>
+      <span
+        className={`timing-badge absolute bottom-2 start-2 inline-flex gap-1.5 items-center max-w-[calc(100%-16px)] py-1.5 px-2.5 rounded-[8px] text-meta/[1.4] font-strong ${LOOKS[shown.look]}`}
+      >
         <Icon name={shown.icon} size={15} />
         {shown.text}
       </span>

@@ -1,12 +1,15 @@
-import { COUNTRY } from '@sanabel/brand/club';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { RadioChip } from '../RadioChip.tsx';
 import { MomentFields } from './MomentFields.tsx';
+import { MomentFault, MomentRow, TimeZone } from './moment-row.tsx';
 import { TIMED_WORDS } from './timed-words.ts';
 import type { FormTiming } from './use-timing.ts';
-import './timing.css';
+
+/** A button without a frame: the line holds several. */
+const PLAIN = 'button quiet px-3 border-transparent bg-transparent text-brand max-desk:px-0';
 
 const MODES = ['draft', 'now', 'time'] as const;
 
@@ -32,14 +35,13 @@ interface ChipProps {
 }
 
 const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
-  <label className="timing-chip">
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+  <RadioChip name={name} isChosen={isChosen} onChoose={onChoose}>
     {isChosen && <Icon name="check" size={16} />}
     {label}
-  </label>
+  </RadioChip>
 );
 
-/** Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
+/** Reaches the form's edges, which are `--bleed` away. Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -50,25 +52,27 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const hideAt = isKept ? '' : timing.hideAt;
   const canHide = mode !== 'draft' && hideAt === '' && !isKept;
   return (
-    <section className="timing" aria-label={t('forms.timing.title')}>
-      <div className="timing-modes">
-        <b aria-hidden="true">{t('forms.timing.title')}</b>
-        <div className="timing-chips" role="radiogroup" aria-label={t('forms.timing.title')}>
+    <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-desk:[--bleed:16px]" aria-label={t('forms.timing.title')}>
+      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-[var(--bleed,24px)]">
+        <b className="text-note font-strong" aria-hidden="true">
+          {t('forms.timing.title')}
+        </b>
+        <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={t('forms.timing.title')}>
           {MODES.map((one) => (
             <Chip key={one} name={id} label={t(`forms.timing.${one}`)} isChosen={one === mode} onChoose={() => timing.choose(one)} />
           ))}
         </div>
         {canHide && (
-          <button type="button" className="button quiet timing-hide" onClick={timing.startHiding}>
+          <button type="button" className={`${PLAIN} ms-auto max-desk:ms-0`} onClick={timing.startHiding}>
             <Icon name="add" size={18} />
             {t('forms.timing.hide')}
           </button>
         )}
       </div>
       {(mode === 'time' || hideAt !== '') && (
-        <div className="timing-moments">
+        <div className="bg-surface-2">
           {mode === 'time' && (
-            <div>
+            <MomentRow>
               <MomentFields
                 label={t('forms.timing.publishDay')}
                 value={moment}
@@ -76,23 +80,22 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
                 faultId={`${id}-fault`}
                 onChoose={timing.setMoment}
               />
-              <p className="timing-zone">
-                <Icon name="clock" size={18} />
-                {COUNTRY.timeZoneName[locale]}
-              </p>
-            </div>
+              <TimeZone />
+            </MomentRow>
           )}
           {mode === 'time' && timing.canWait && (
-            <div>
-              <b aria-hidden="true">{words.until}</b>
-              <div className="timing-chips" role="radiogroup" aria-label={words.until}>
+            <MomentRow>
+              <b className="self-center text-note font-strong" aria-hidden="true">
+                {words.until}
+              </b>
+              <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={words.until}>
                 <Chip name={`${id}-until`} label={words.stays} isChosen={isKept} onChoose={() => timing.keep(true)} />
                 <Chip name={`${id}-until`} label={words.leaves} isChosen={!isKept} onChoose={() => timing.keep(false)} />
               </div>
-            </div>
+            </MomentRow>
           )}
           {hideAt !== '' && (
-            <div>
+            <MomentRow>
               <MomentFields
                 label={t('forms.timing.hideDay')}
                 value={hideAt}
@@ -101,25 +104,20 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
                 faultId={`${id}-fault`}
                 onChoose={timing.setHideAt}
               />
-              {mode !== 'time' && (
-                <p className="timing-zone">
-                  <Icon name="clock" size={18} />
-                  {COUNTRY.timeZoneName[locale]}
-                </p>
-              )}
-              <button type="button" className="button quiet" onClick={() => timing.setHideAt('')}>
+              {mode !== 'time' && <TimeZone />}
+              <button type="button" className={`${PLAIN} max-desk:basis-full max-desk:justify-start`} onClick={() => timing.setHideAt('')}>
                 <Icon name="close" size={18} />
                 {t('forms.timing.noHide')}
               </button>
-            </div>
+            </MomentRow>
           )}
-          <p className="fault" id={`${id}-fault`} role="alert">
+          <MomentFault id={`${id}-fault`}>
             {fault && (
               <>
                 <Icon name="warning" size={16} /> {t(`forms.timing.${fault}`)}
               </>
             )}
-          </p>
+          </MomentFault>
         </div>
       )}
     </section>

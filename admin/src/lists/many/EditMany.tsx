@@ -1,4 +1,3 @@
-import { COUNTRY } from '@sanabel/brand/club';
 import { momentOf, wallTime } from '@sanabel/brand/zone';
 import { choicesOf as fieldsOf } from '@sanabel/contract/columns';
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
@@ -7,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../content/names.ts';
 import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
+import { RadioChip } from '../../forms/RadioChip.tsx';
 import { MomentFields } from '../../forms/timing/MomentFields.tsx';
-import '../../forms/timing/timing.css';
+import { MomentFault, MomentRow, TimeZone } from '../../forms/timing/moment-row.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,11 +40,10 @@ const Chips = ({ label, value, options, onChoose }: ChipsProps) => {
       <legend className="label">{label}</legend>
       <div className="flex gap-2 flex-wrap">
         {[{ value: '', text: t('lists.many.same') }, ...options].map((option) => (
-          <label key={option.value} className="timing-chip">
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+          <RadioChip key={option.value} name={name} isChosen={option.value === value} onChoose={() => onChoose(option.value)}>
             {option.value === value && <Icon name="check" size={16} />}
             {option.text}
-          </label>
+          </RadioChip>
         ))}
       </div>
     </fieldset>
@@ -99,8 +98,8 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
           </p>
         )}
         {mode === 'time' && (
-          <div className="timing-moments">
-            <div>
+          <div className="bg-surface-2">
+            <MomentRow>
               <MomentFields
                 label={t('forms.timing.publishDay')}
                 value={publishAt}
@@ -108,14 +107,9 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
                 faultId={`${id}-fault`}
                 onChoose={setPublishAt}
               />
-              <p className="timing-zone">
-                <Icon name="clock" size={18} />
-                {COUNTRY.timeZoneName[locale]}
-              </p>
-            </div>
-            <p className="fault" id={`${id}-fault`} role="alert">
-              {isPast && t('forms.timing.past')}
-            </p>
+              <TimeZone />
+            </MomentRow>
+            <MomentFault id={`${id}-fault`}>{isPast && t('forms.timing.past')}</MomentFault>
           </div>
         )}
         {fieldsOf(ENTITIES[kind]).map(({ name, choices }) => (
