@@ -61,7 +61,10 @@ export const AddFiles = () => {
     if (added.length === 1) navigate(`/library/${first.id}`);
   };
   return (
-    <label className="button quiet library-add" aria-busy={share !== null}>
+    <label
+      className="button quiet focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3"
+      aria-busy={share !== null}
+    >
       <Icon name="upload" />
       {share === null ? t('library.add') : t('library.adding', { percent: formats.percent(Math.floor(share * 100) / 100) })}
       <input

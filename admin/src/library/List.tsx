@@ -3,7 +3,7 @@ import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
 import { MediaChips } from '../media/MediaChips.tsx';
-import { MediumPicture } from '../media/MediumPicture.tsx';
+import { MEDIA_GRID, TILE, TileFace } from '../media/MediumTile.tsx';
 import { useGridKeys } from '../media/use-grid-keys.ts';
 import { SHOWN, useMedia } from '../media/use-media.ts';
 import { useMediumWords } from '../media/words.ts';
@@ -11,8 +11,6 @@ import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { tileId } from './ways.ts';
-import '../media/media.css';
-import './library.css';
 
 const SIZES = '(width > 900px) 200px, 46vw';
 
@@ -47,7 +45,7 @@ export const Component = () => {
   const { question, set, search } = useQuestion();
   const goTo = (to: number) => set({ page: to === 1 ? '' : String(to) });
   const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question, goTo);
-  const { nameOf, standingOf } = useMediumWords();
+  const { standingOf } = useMediumWords();
   const onGridKey = useGridKeys();
   const { q, shown, page } = question;
   return (
@@ -58,7 +56,7 @@ export const Component = () => {
       </PageHead>
       <section aria-label={t('library.title')}>
         <MediaChips value={shown} onChoose={(chosen) => set({ show: chosen === 'all' ? '' : chosen })} />
-        {shown === 'unused' && <p className="library-hint">{t('library.unusedHint')}</p>}
+        {shown === 'unused' && <p className="-mt-2 mb-4 text-ink-2">{t('library.unusedHint')}</p>}
         {isLoading && <Loading />}
         {hasFailed && (
           <EmptyList
@@ -72,17 +70,11 @@ export const Component = () => {
           </EmptyList>
         )}
         {isRead && media.length === 0 && <EmptyList>{t(q || shown !== 'all' ? 'common.nothingFound' : 'library.empty')}</EmptyList>}
-        <ul className="media-grid" onKeyDown={onGridKey}>
+        <ul className={MEDIA_GRID} onKeyDown={onGridKey}>
           {media.map((medium) => (
             <li key={medium.id}>
-              <Link className="medium-tile" data-tile id={tileId(medium.id)} to={{ pathname: `/library/${medium.id}`, search }}>
-                <span className="medium-tile-picture">
-                  <MediumPicture medium={medium} sizes={SIZES} />
-                </span>
-                <span className="medium-tile-words">
-                  <bdi>{nameOf(medium)}</bdi>
-                  <small className={medium.endsAt === null ? undefined : 'is-unused'}>{standingOf(medium)}</small>
-                </span>
+              <Link className={TILE} data-tile id={tileId(medium.id)} to={{ pathname: `/library/${medium.id}`, search }}>
+                <TileFace medium={medium} sizes={SIZES} note={standingOf(medium)} isUnused={medium.endsAt !== null} />
               </Link>
             </li>
           ))}

@@ -10,6 +10,9 @@ import { useFormTitle } from '../ui/tab-title.ts';
 import { Details } from './details/Details.tsx';
 import { tileId } from './ways.ts';
 
+const FRAME = 'grid grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] max-desk:max-h-dvh';
+const HEAD = 'flex gap-4 items-center justify-between py-3.5 px-6 border-b border-line wrap-anywhere max-desk:px-4';
+
 export const Component = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -25,11 +28,11 @@ export const Component = () => {
     navigate({ pathname: '/library', search });
     requestAnimationFrame(() => document.getElementById(tileId(id))?.focus());
   };
-  if (!medium && !error) return <LoadingDialog title={t('library.details')} className="medium-details" onClose={close} />;
+  if (!medium && !error) return <LoadingDialog title={t('library.details')} className={FRAME} headClass={HEAD} onClose={close} />;
   return (
     <Dialog labelledBy={titleId} size="large" onClose={close}>
-      <div className="medium-details">
-        <header>
+      <div className={FRAME}>
+        <header className={HEAD}>
           <h2 className="text-section" id={titleId}>
             <bdi>{name || t('library.details')}</bdi>
           </h2>

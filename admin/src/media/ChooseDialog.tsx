@@ -7,11 +7,10 @@ import { SearchBox } from '../lists/ListTools.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
-import { MediumPicture } from './MediumPicture.tsx';
+import { MEDIA_GRID, TILE, TileFace } from './MediumTile.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { type Shown, useMedia } from './use-media.ts';
 import { useMediumWords } from './words.ts';
-import './media.css';
 
 const SIZES = '(width > 900px) 180px, 46vw';
 const MEGA = 1_048_576;
@@ -30,7 +29,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const { media, pages, isLoading, isRead } = useMedia({ q, shown: SHOWN_OF[rule.kind], page }, setPage);
-  const { nameOf, standingOf } = useMediumWords();
+  const { standingOf } = useMediumWords();
   const onGridKey = useGridKeys();
   const grid = useRef<HTMLUListElement>(null);
   const faultOf = (medium: LibraryMedium): string => {
@@ -47,8 +46,8 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   return (
     <Dialog labelledBy={id} size="large" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow is a shortcut from the search to what it found. */}
-      <section className="choose-media" onKeyDown={onKeyDown}>
-        <header>
+      <section className="grid grid-rows-[auto_minmax(0,1fr)] h-[calc(100dvh-48px)] max-desk:h-dvh" onKeyDown={onKeyDown}>
+        <header className="flex gap-x-4 gap-y-2 flex-wrap items-center py-3.5 px-6 border-b border-line max-desk:px-4">
           <h2 className="text-section" id={id}>
             {t(`library.choose.${rule.kind}`)}
           </h2>
@@ -61,32 +60,26 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
               setPage(1);
             }}
           />
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <div className="choose-media-found">
+        <div className="py-5 px-6 overflow-y-auto max-desk:py-3.5 max-desk:px-4">
           {isLoading && <Loading />}
           {isRead && media.length === 0 && <EmptyList>{t(q === '' ? 'library.nothingToChoose' : 'common.nothingFound')}</EmptyList>}
-          <ul ref={grid} className="media-grid" onKeyDown={onGridKey}>
+          <ul ref={grid} className={MEDIA_GRID} onKeyDown={onGridKey}>
             {media.map((medium) => {
               const fault = faultOf(medium);
               return (
                 <li key={medium.id}>
                   <button
                     type="button"
-                    className="medium-tile"
+                    className={TILE}
                     data-tile
                     aria-disabled={fault !== ''}
                     onClick={() => fault === '' && onChoose(medium)}
                   >
-                    <span className="medium-tile-picture">
-                      <MediumPicture medium={medium} sizes={SIZES} />
-                    </span>
-                    <span className="medium-tile-words">
-                      <bdi>{nameOf(medium)}</bdi>
-                      <small>{fault || standingOf(medium)}</small>
-                    </span>
+                    <TileFace medium={medium} sizes={SIZES} note={fault || standingOf(medium)} />
                   </button>
                 </li>
               );

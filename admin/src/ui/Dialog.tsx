@@ -62,16 +62,17 @@ interface LoadingProps {
   size?: 'medium' | 'side' | 'large';
   /** Class of the real dialog, so that the frame stays the same. */
   className: string;
+  headClass?: string;
   onClose: () => void;
 }
 
-export const LoadingDialog = ({ title, size = 'medium', className, onClose }: LoadingProps) => {
+export const LoadingDialog = ({ title, size = 'medium', className, headClass, onClose }: LoadingProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
     <Dialog labelledBy={id} size={size} onClose={onClose}>
       <div className={`${className} waiting-dialog`} aria-busy="true">
-        <header>
+        <header className={headClass}>
           <div>
             <h2 id={id}>{title}</h2>
           </div>

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FocusStage } from './FocusStage.tsx';
 import { type PictureList, PLACES, type Place } from './places.ts';
-import './focus.css';
 
 interface CutsProps {
   url: string;
@@ -17,11 +16,11 @@ const Cuts = ({ url, ratio, focus, point, places }: CutsProps) => {
   const { t } = useTranslation();
   const isUpright = ratio !== null && ratio <= 1;
   return (
-    <div className="focus-cuts">
+    <div className="flex gap-2.5 items-end">
       {places.map(({ name, ratio: shape, className, showsUprightWhole }) => {
         const isWhole = focus === '' && isUpright && showsUprightWhole === true;
         return (
-          <figure key={name} style={{ flexGrow: shape, maxInlineSize: `${shape * 7}rem` }}>
+          <figure key={name} className="basis-0 min-w-0" style={{ flexGrow: shape, maxInlineSize: `${shape * 7}rem` }}>
             <img
               className={`block w-full bg-green-200 ${className} ${isWhole ? 'object-contain' : 'object-cover'}`}
               style={{ aspectRatio: shape, objectPosition: isWhole ? undefined : `${point.x}% ${point.y}%` }}
@@ -50,8 +49,9 @@ export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
   const { start, places } = PLACES[list];
   const point = pointOf(focus) ?? start;
   return (
-    <section className="picture-details" aria-label={t('forms.focus.fold')}>
-      <div className="picture-details-grid">
+    // Follows its own width: it appears in a narrow rail beside a form, and in a form of its own.
+    <section className="@container w-full [--focus-height:12rem] [&_textarea]:min-h-19" aria-label={t('forms.focus.fold')}>
+      <div className="grid gap-x-6 gap-y-3.5 @min-[500px]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @min-[500px]:[--focus-height:14rem]">
         <div className="grid gap-2 content-start justify-items-start">
           <FocusStage url={url} ratio={ratio} point={point} isSet={focus !== ''} onRatio={setRatio} onFocus={onFocus} />
           <p className="hint m-0 text-tag">{t('forms.focus.hint')}</p>

@@ -46,7 +46,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
     <div
       ref={stage}
       dir="ltr"
-      className="focus-stage"
+      className="focus-stage relative w-full rounded-[8px] bg-green-200 cursor-crosshair select-none touch-manipulation"
       style={ratio === null ? {} : { aspectRatio: ratio, inlineSize: `min(100%, calc(var(--focus-height) * ${ratio}))` }}
       // Dragging with a finger scrolls; dragging with a mouse sets the point.
       onPointerDown={(event) => {
@@ -58,6 +58,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
       onClick={(event) => event.detail > 0 && put(event)}
     >
       <img
+        className="block size-full rounded-[8px]"
         src={url}
         alt=""
         draggable={false}
@@ -65,7 +66,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
       />
       <button
         type="button"
-        className="focus-mark"
+        className="absolute size-11 -m-5.5 border-4 border-white rounded-full bg-green-950/25 ring-2 ring-green-950 inset-ring-2 inset-ring-green-950 cursor-move touch-none after:absolute after:inset-2.75 after:rounded-full after:bg-wheat-500 focus-visible:outline-4"
         role="slider"
         style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
         aria-label={t('forms.focus.title')}

@@ -51,9 +51,9 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
     }
   };
   return (
-    <div className="medium-acts">
+    <div className="flex gap-2 flex-wrap">
       {items.length > 0 && (
-        <label className="button quiet">
+        <label className="button quiet focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
           <Icon name="retry" />
           {words}
           <input

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { resolverOf, showFaults } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
+import { CheckLine } from './CheckLine.tsx';
 
 interface Values {
   focus: string;
@@ -63,13 +64,12 @@ export const Said = ({ medium }: { medium: LibraryMedium }) => {
     if (!isSaving) void form.handleSubmit(save)();
   };
   return (
-    <form className="medium-said" noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+    <form className="grid gap-3.5 justify-items-start" noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
       <PictureDetails form={form} list={listOf(medium)} picture={medium.url} />
       {isUsed && (
-        <label className="medium-fills">
-          <input type="checkbox" checked={fillsItems} onChange={({ currentTarget }) => setFillsItems(currentTarget.checked)} />
+        <CheckLine checked={fillsItems} onChange={({ currentTarget }) => setFillsItems(currentTarget.checked)}>
           {t('library.fillsItems')}
-        </label>
+        </CheckLine>
       )}
       <p className="hint m-0 text-tag">{t('library.saidHint')}</p>
       <button type="submit" className="button" aria-disabled={isSaving || !isDirty}>

@@ -11,7 +11,10 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
   const formats = useFormats();
   const { titleOfUse } = useMediumWords();
   const line = (use: MediumUse) => (
-    <li key={`${use.by} ${use.list} ${use.id} ${use.attribute}`}>
+    <li
+      className="flex gap-2 flex-wrap items-center min-h-11 border-b border-line wrap-anywhere"
+      key={`${use.by} ${use.list} ${use.id} ${use.attribute}`}
+    >
       <Link to={wayTo(use)}>
         <bdi>{titleOfUse(use)}</bdi>
       </Link>{' '}
@@ -20,24 +23,24 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
   );
   const by = (holder: MediumUse['by']) => uses.filter((use) => use.by === holder);
   return (
-    <section className="medium-uses" aria-label={t('library.uses')}>
-      <h3>{useCounts.item > 0 ? t('library.used', { count: useCounts.item }) : t('library.notUsed')}</h3>
+    <section className="grid gap-2" aria-label={t('library.uses')}>
+      <h3 className="text-item">{useCounts.item > 0 ? t('library.used', { count: useCounts.item }) : t('library.notUsed')}</h3>
       {useCounts.item > 0 && <ul>{by('item').map(line)}</ul>}
       {useCounts.bin > 0 && (
         <>
-          <h3>{t('library.inBin')}</h3>
+          <h3 className="text-item">{t('library.inBin')}</h3>
           <ul>{by('bin').map(line)}</ul>
         </>
       )}
       {useCounts.change > 0 && (
         <>
-          <h3>{t('library.inChanges')}</h3>
+          <h3 className="text-item">{t('library.inChanges')}</h3>
           <ul>{by('change').map(line)}</ul>
         </>
       )}
       {useCounts.version > 0 && (
         <>
-          <h3>{t('library.inVersions')}</h3>
+          <h3 className="text-item">{t('library.inVersions')}</h3>
           <ul>{by('version').map(line)}</ul>
         </>
       )}

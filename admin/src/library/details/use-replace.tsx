@@ -9,6 +9,7 @@ import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
 import { useMediumWords } from '../../media/words.ts';
+import { CheckLine } from './CheckLine.tsx';
 import { lengthOf } from './length-of.ts';
 
 /** Asks first, with the number of items that change. */
@@ -59,15 +60,13 @@ export const useReplace = (medium: LibraryMedium) => {
         <>
           <p>{t('library.replaceBody')}</p>
           {medium.kind === 'picture' && (
-            <label className="medium-fills">
-              <input
-                type="checkbox"
-                onChange={({ currentTarget }) => {
-                  showsOther = currentTarget.checked;
-                }}
-              />
+            <CheckLine
+              onChange={({ currentTarget }) => {
+                showsOther = currentTarget.checked;
+              }}
+            >
               {t('library.showsOther')}
-            </label>
+            </CheckLine>
           )}
         </>
       ),
