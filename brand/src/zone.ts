@@ -14,7 +14,7 @@ export interface WallTime {
 
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 24 * 60;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
+export const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const QUARTER = QUARTER_MS / MINUTE_MS;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,9 +1,9 @@
 import { HEALTH_PARTS, type SiteHealth } from '@sanabel/contract/site-health';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../feedback/use-act.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useNow } from '../publication/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useAct } from './backup/use-act.ts';
 import { faultOf, partsAt } from './faults.ts';
 import { useHealth } from './use-health.ts';
 
@@ -59,7 +59,7 @@ export const Band = ({ health }: { health: SiteHealth }) => {
         type="button"
         className="button quiet border-line-strong-dark bg-transparent text-inherit hover:bg-green-800 max-desk:col-span-full"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void act(check)}
+        onClick={() => void act(check)}
       >
         <Icon name="retry" size={18} />
         {isBusy ? t('health.checking') : t('health.check')}

@@ -1,9 +1,9 @@
 import type { MailHealth } from '@sanabel/contract/site-health';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../feedback/use-act.ts';
 import { useMomentWords } from '../i18n/format.ts';
 import { readSession } from '../session/session.ts';
-import { useAct } from './backup/use-act.ts';
 import { Card } from './Card.tsx';
 import { useHealth } from './use-health.ts';
 
@@ -18,7 +18,7 @@ const useTrial = () => {
     if (level === 'good') notify(t('health.mail.left', { email }), { type: 'success' });
     else notify(t('health.mail.stays'), { type: 'warning' });
   };
-  return { isBusy, send: () => !isBusy && void act(send) };
+  return { isBusy, send: () => void act(send) };
 };
 
 const Good = ({ mail: { lastSentAt, sent, lost } }: { mail: MailHealth }) => {

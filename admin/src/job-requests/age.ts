@@ -1,8 +1,7 @@
 import { COUNTRY } from '@sanabel/brand/club';
-import { wallTime } from '@sanabel/brand/zone';
+import { DAY_MS, wallTime } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 
-const DAY_MS = 86_400_000;
 const DAYS_MAX = 14;
 const WEEKS_MAX_DAYS = 60;
 const WEEK_DAYS = 7;

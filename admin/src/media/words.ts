@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sanabel/brand/zone';
 import type { LibraryMedium, MediumUse } from '@sanabel/contract/library';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
@@ -6,7 +7,6 @@ import { localised, useItemTitle } from '../language/localised.tsx';
 
 const KILO = 1024;
 const MEGA = KILO * KILO;
-const DAY_MS = 24 * 3_600_000;
 
 export const useMediumWords = () => {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { cellName } from './sheet-xml.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -20,15 +21,12 @@ const escaped = (text: string): string =>
 
 const TEXT = 0;
 const HEADING = 1;
-const LETTERS = 26;
-/** Addresses are optional, but some readers need them. */
-const letterOf = (column: number): string =>
-  (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) + String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
 
 /** Writes every cell as text: no program runs a formula, or turns a phone number into a number. */
 const rowOf = (texts: readonly string[], number: number, style: number): string => {
   const cells = texts.map((text, column) => {
-    const address = `${letterOf(column)}${number}`;
+    // Addresses are optional, but some readers need them.
+    const address = cellName({ row: number, column: column + 1 });
     return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
   });
   return `<row r="${number}">${cells.join('')}</row>`;
@@ -76,7 +74,7 @@ const choicesOf = ({ columns }: Workbook): string => {
   const lists = columns.flatMap(({ options = [] }, column) => {
     const list = options.join(',');
     const isPossible = list !== '' && list.length <= OPTIONS_MAX && options.every((option) => !/[",]/.test(option));
-    const place = `${letterOf(column)}2:${letterOf(column)}${LAST_ROW}`;
+    const place = `${cellName({ row: 2, column: column + 1 })}:${cellName({ row: LAST_ROW, column: column + 1 })}`;
     const rule = `<dataValidation type="list" allowBlank="1" sqref="${place}"><formula1>"${escaped(list)}"</formula1></dataValidation>`;
     return isPossible ? [rule] : [];
   });

@@ -1,14 +1,10 @@
-import { momentOf, wallTime } from '@sanabel/brand/zone';
+import { DAY_MS, wallTime } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { TIMED_WORDS } from './timed-words.ts';
 import { useMoments } from './use-moments.ts';
-import { modeOf, saysTime, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** 6:00, before the first visitors. Minutes. */
-const MORNING = 6 * 60;
+import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
 
 /** Counts midnights of the club's time zone until a timestamp. */
 const daysUntil = (moment: string): number => {
@@ -37,8 +33,6 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const isKept = changesAt !== '';
   const isUnchanged = isKept && Object.keys(dirtyFields).every(saysTime);
   const set = (name: keyof TimingValues, value: string): void => setValue(name, value, { shouldDirty: true, shouldTouch: true });
-  const morningAfter = (moment: number): string =>
-    new Date(momentOf({ day: wallTime(moment + DAY_MS).day, minutes: MORNING })).toISOString();
   const wait = (moment: string): void => {
     set('publishAt', '');
     set('hideAt', defaultValues.hideAt ?? '');

@@ -1,10 +1,10 @@
 import type { Backups } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../feedback/use-act.ts';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Ear } from '../../publication/Ear.tsx';
 import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 import { useEndWords, useSizeWords } from './words.ts';
 

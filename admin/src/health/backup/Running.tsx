@@ -1,9 +1,9 @@
 import type { BackupRunning } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../feedback/use-act.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
-import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 
 const KERNELS = 18;

@@ -1,15 +1,14 @@
+import { DAY_MS } from '@sanabel/brand/zone';
 import { BACKUP_TRY_OLD_DAYS, type Backups, type BackupTry } from '@sanabel/contract/backup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../feedback/use-act.ts';
 import { useMomentWords } from '../../i18n/format.ts';
 import { useHistoryWords } from '../../publication/history-words.ts';
 import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 import { useEndWords } from './words.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const Outcome = ({ tried }: { tried: BackupTry }) => {
   const { t } = useTranslation();

@@ -1,4 +1,3 @@
-import { momentOf, wallTime } from '@sanabel/brand/zone';
 import { choicesOf as fieldsOf } from '@sanabel/contract/columns';
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
 import { useId, useState } from 'react';
@@ -9,14 +8,13 @@ import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
 import { RadioChip } from '../../forms/RadioChip.tsx';
 import { MomentFields } from '../../forms/timing/MomentFields.tsx';
 import { MomentFault, MomentRow, TimeZone } from '../../forms/timing/moment-row.tsx';
+import { morningAfter } from '../../forms/timing/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const MODES = ['now', 'draft', 'time'] as const;
 type Mode = (typeof MODES)[number];
-const MORNING = 6 * 60;
-const DAY_MS = 24 * 3_600_000;
 
 const timingOf = (mode: Mode, publishAt: string): object => {
   if (mode === 'draft') return { isDraft: true };
@@ -64,9 +62,7 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
   const id = useId();
   const nameOf = useFieldName(fields);
   const [mode, setMode] = useState<Mode | ''>('');
-  const [publishAt, setPublishAt] = useState(() =>
-    new Date(momentOf({ day: wallTime(Date.now() + DAY_MS).day, minutes: MORNING })).toISOString(),
-  );
+  const [publishAt, setPublishAt] = useState(() => morningAfter(Date.now()));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const isPast = mode === 'time' && Date.parse(publishAt) <= Date.now();
   const change = {
