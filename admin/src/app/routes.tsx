@@ -77,7 +77,14 @@ const routeOf = (section: Section): RouteObject => {
 /** Redirects old bookmarks and mails. */
 const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health/backup') }];
 
-const versionsOf = ({ path, versions }: Section): RouteObject[] => (versions ? [{ path: `${path}/:id/versions`, lazy: versions }] : []);
+const versionsOf = ({ path, versions }: Section): RouteObject[] => {
+  if (!versions) return [];
+  const lazy = async () => {
+    const [{ VersionsPage }, fields] = await Promise.all([import('../versions/VersionsPage.tsx'), versions.fields()]);
+    return { Component: () => <VersionsPage list={versions.list} fields={fields} path={path} /> };
+  };
+  return [{ path: `${path}/:id/versions`, lazy }];
+};
 
 export const router = createBrowserRouter(
   [

@@ -10,5 +10,5 @@ export const articles: Section = {
   create: () => import('./Form.tsx'),
   createPath: 'new/:type',
   edit: () => import('./Form.tsx'),
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'articles', fields: async () => (await import('./fields.ts')).ARTICLE_FORM },
 };

@@ -9,5 +9,5 @@ export const contacts: Section = {
   icon: 'phone',
   needs: 'PATCH /media',
   list: () => import('./Form.tsx'),
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'media', fields: async () => (await import('./fields.ts')).CONTACT_FORM },
 };

@@ -9,5 +9,5 @@ export const crops: Section = {
   needs: 'POST /crops',
   create: () => import('./Form.tsx'),
   edit: () => import('./Form.tsx'),
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'crops', fields: async () => (await import('./fields.ts')).CROP_FORM },
 };

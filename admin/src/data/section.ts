@@ -1,6 +1,8 @@
+import type { VersionedName } from '@sanabel/contract/entities/index';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ResourceDefinition } from 'react-admin';
+import type { NamedFields } from '../forms/field-names.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { CallName } from './may.ts';
 
@@ -27,7 +29,7 @@ export interface Section {
   edit?: Page;
   show?: Page;
   /** Opens at `versions` behind an item's address. */
-  versions?: Page;
+  versions?: { list: VersionedName; fields: () => Promise<NamedFields> };
   isFormBesideList?: boolean;
 }
 

@@ -9,5 +9,5 @@ export const gallery: Section = {
   needs: 'POST /gallery',
   list: () => import('./List.tsx'),
   edit: () => import('./Form.tsx'),
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'gallery', fields: async () => (await import('./fields.ts')).CAPTION_FORM },
 };

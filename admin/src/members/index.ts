@@ -9,5 +9,5 @@ export const members: Section = {
   needs: 'POST /members',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'members', fields: async () => (await import('./fields.ts')).MEMBER_FORM },
 };

@@ -9,5 +9,5 @@ export const partners: Section = {
   needs: 'POST /partners',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
-  versions: () => import('./Versions.tsx'),
+  versions: { list: 'partners', fields: async () => (await import('./fields.ts')).PARTNER_FORM },
 };

@@ -19,7 +19,8 @@ import { VersionPreview } from './VersionPreview.tsx';
 interface Props {
   list: VersionedName;
   fields: NamedFields;
-  formPath: string;
+  /** Path of the section. */
+  path: string;
 }
 
 const PHONE = '(width <= 900px)';
@@ -27,7 +28,7 @@ const PHONE = '(width <= 900px)';
 const CHOSEN = 'version';
 
 /** Shows all versions, and restores a chosen one (design guide, 14.11). */
-export const VersionsPage = ({ list, fields, formPath }: Props) => {
+export const VersionsPage = ({ list, fields, path }: Props) => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
@@ -46,7 +47,9 @@ export const VersionsPage = ({ list, fields, formPath }: Props) => {
   const chosen = useVersion(chosenId);
   const newest = useVersion(first?.id);
   useReadFailure(chosen.error ?? newest.error, chosen.error ? chosen.refetch : newest.refetch);
-  const name = ENTITIES[list].isSingle ? t('contacts.title') : first ? titleOf(first) : '';
+  const { isSingle } = ENTITIES[list];
+  const formPath = isSingle ? path : `${path}/${id}`;
+  const name = isSingle ? t('contacts.title') : first ? titleOf(first) : '';
   const choose = (one: string) => {
     setAddress({ [CHOSEN]: one }, { replace: true });
     if (!window.matchMedia(PHONE).matches) return;
