@@ -11,8 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { Needs } from './Needs.tsx';
-import './dashboard.css';
 
+const TOOL = 'button quiet m-0 max-desk:w-auto max-desk:px-3';
 const FIGURES_KEY = 'sanabel.figures';
 
 const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
@@ -32,33 +32,26 @@ export const Component = () => {
   const figures = useId();
   return (
     <>
-      <div className="dashboard-head">
-        <PageHead title={t('dashboard.title')}>
-          <div className={`dashboard-search ${areToolsShown ? '' : 'max-desk:hidden'}`}>
-            <SearchBox value={q} label={t('dashboard.search')} onSearch={search} />
-          </div>
-          <button
-            type="button"
-            className="button quiet dashboard-tool desk:hidden"
-            aria-expanded={areToolsShown}
-            onClick={() => showTools(!areToolsShown)}
-          >
-            <Icon name="search" size={18} />
-            <span className="sr-only">{t('dashboard.filter')}</span>
-          </button>
-          <button
-            type="button"
-            className="button quiet dashboard-tool"
-            aria-expanded={areFiguresOpen}
-            aria-controls={areFiguresOpen ? figures : undefined}
-            onClick={toggleFigures}
-          >
-            <Icon name="chart" size={18} />
-            <span className="max-desk:sr-only">{t('dashboard.figures.title')}</span>
-            <Icon name={areFiguresOpen ? 'up' : 'down'} size={16} />
-          </button>
-        </PageHead>
-      </div>
+      <PageHead title={t('dashboard.title')} className="items-center mb-3.5 max-desk:[&>h1]:flex-1">
+        <div className={`flex-1 ms-auto max-desk:order-1 max-desk:basis-full ${areToolsShown ? '' : 'max-desk:hidden'}`}>
+          <SearchBox className="ms-auto" value={q} label={t('dashboard.search')} onSearch={search} />
+        </div>
+        <button type="button" className={`${TOOL} desk:hidden`} aria-expanded={areToolsShown} onClick={() => showTools(!areToolsShown)}>
+          <Icon name="search" size={18} />
+          <span className="sr-only">{t('dashboard.filter')}</span>
+        </button>
+        <button
+          type="button"
+          className={TOOL}
+          aria-expanded={areFiguresOpen}
+          aria-controls={areFiguresOpen ? figures : undefined}
+          onClick={toggleFigures}
+        >
+          <Icon name="chart" size={18} />
+          <span className="max-desk:sr-only">{t('dashboard.figures.title')}</span>
+          <Icon name={areFiguresOpen ? 'up' : 'down'} size={16} />
+        </button>
+      </PageHead>
       <Tour />
       <Needs />
       {areFiguresOpen && <Figures id={figures} />}

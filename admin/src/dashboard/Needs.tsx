@@ -5,6 +5,7 @@ import { useFigures } from '../data/use-figures.ts';
 import { useNewJobRequests } from '../job-requests/use-new-job-requests.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useNameOf } from '../publication/words.ts';
+import { Grain } from '../ui/Grain.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { LanguagesSign } from '../ui/LanguagesSign.tsx';
 
@@ -16,6 +17,8 @@ const SIGNS = {
   toReview: 'calendar',
   drafts: 'edit',
 } as const satisfies Record<string, IconName>;
+
+const FRAME = 'flex items-center mb-4 min-h-14 card max-desk:-mx-4 max-desk:min-h-13 max-desk:border-x-0 max-desk:rounded-none';
 
 const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
@@ -38,21 +41,31 @@ export const Needs = () => {
   const requests = useNewJobRequests();
   const { publication } = usePublication();
   const wordsOf = useNeedWords();
-  if (!data) return <div className="needs" aria-busy="true" />;
+  if (!data) return <div className={FRAME} aria-busy="true" />;
   const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states ?? [] });
   return (
-    <section className="needs" aria-labelledby="needs-title">
-      <h2 id="needs-title">{t('dashboard.needs.title')}</h2>
+    // A single sentence can wrap: only a list of links scrolls, because a scrolling box needs something to focus.
+    <section className={`${FRAME} ${needs.length > 0 ? 'overflow-x-auto' : ''}`} aria-labelledby="needs-title">
+      <h2
+        className="flex-none px-5 text-small max-desk:sticky max-desk:start-0 max-desk:px-4 max-desk:leading-[50px] max-desk:bg-surface"
+        id="needs-title"
+      >
+        <Grain className="me-2.5 w-2 h-3.75 bg-wheat-500" />
+        {t('dashboard.needs.title')}
+      </h2>
       {needs.length === 0 && (
-        <p>
+        <p className="flex gap-2.5 items-center px-5 border-s border-line text-ink-2 max-desk:py-2">
           <Icon className="text-brand" name="check" />
           {t('dashboard.needs.nothing')}
         </p>
       )}
-      <ul>
+      <ul className="flex desk:flex-wrap">
         {needs.map((one) => (
-          <li key={one.to} data-need={one.need}>
-            <Link to={one.to}>
+          <li key={one.to} className={`px-5 border-s border-line ${one.need === 'failed' ? 'text-danger-ink' : ''}`} data-need={one.need}>
+            <Link
+              className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-desk:min-h-12.5"
+              to={one.to}
+            >
               {isSigned(one.need) ? <Icon name={SIGNS[one.need]} /> : <LanguagesSign />}
               {wordsOf(one)}
             </Link>

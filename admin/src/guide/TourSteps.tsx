@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { pictureOf } from './pictures.ts';
 import { STEPS } from './steps.ts';
-import './tour.css';
 
 const TourSteps = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
@@ -21,17 +20,20 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
     heading.current?.focus();
   };
   return (
-    <section className="tour" aria-labelledby={id}>
-      <div className="tour-words">
-        <p className="tour-count">
+    <section
+      className="relative grid gap-6 grid-cols-[minmax(0,1fr)_minmax(0,300px)] items-center mb-6.5 py-5.5 px-6.5 border border-line kernel-48/10 bg-surface max-desk:gap-3.5 max-desk:grid-cols-1 max-desk:py-4.5 max-desk:px-4 max-desk:kernel-28/10"
+      aria-labelledby={id}
+    >
+      <div>
+        <p className="flex gap-2.5 items-center text-note text-ink-2">
           <Kernels filled={at + 1} of={STEPS.length} />
           {t('guide.tour.step', { number: at + 1, total: STEPS.length })}
         </p>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 className="mt-1.5 mb-1" id={id} ref={heading} tabIndex={-1}>
           {words[locale].title}
         </h2>
-        <p>{words[locale].text}</p>
-        <div className="tour-ways">
+        <p className="max-w-[62ch]">{words[locale].text}</p>
+        <div className="flex flex-wrap gap-2.5 mt-4">
           {isLast ? (
             <button type="button" className="button" onClick={onClose}>
               {t('guide.tour.done')}
@@ -48,8 +50,12 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
           )}
         </div>
       </div>
-      <img alt="" {...pictureOf(picture, locale)} />
-      <button type="button" className="icon-button tour-close" aria-label={t('guide.tour.close')} onClick={onClose}>
+      <img
+        className="w-full h-auto border border-line rounded-[6px] rounded-se-[28px] rounded-es-[28px] max-desk:-order-1 max-desk:max-h-33 max-desk:object-cover max-desk:object-top"
+        alt=""
+        {...pictureOf(picture, locale)}
+      />
+      <button type="button" className="icon-button absolute top-2 end-2 bg-surface" aria-label={t('guide.tour.close')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </section>

@@ -10,11 +10,12 @@ interface SearchProps {
   label?: string;
   /** Takes the focus at first, except on a phone, where the keyboard would cover the results. Searches are not saved. */
   isInDialog?: boolean;
+  className?: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches after a pause in typing, and saves searches. `/` focuses the field; Escape clears it. */
-export const SearchBox = ({ value, label, isInDialog = false, onSearch }: SearchProps) => {
+export const SearchBox = ({ value, label, isInDialog = false, className = '', onSearch }: SearchProps) => {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState(value);
@@ -27,7 +28,7 @@ export const SearchBox = ({ value, label, isInDialog = false, onSearch }: Search
     timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
   };
   return (
-    <div className="list-search flex gap-2 items-center flex-1 max-w-103 max-desk:basis-full max-desk:max-w-none">
+    <div className={`list-search flex gap-2 items-center flex-1 max-w-103 max-desk:basis-full max-desk:max-w-none ${className}`}>
       <search className="search-box relative flex items-center flex-1 min-w-0">
         <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
         <label className="sr-only" htmlFor={id}>

@@ -12,7 +12,8 @@ import { SheetError } from './fault.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SheetStart } from './SheetStart.tsx';
 import { type Preview, type Sheet, useSheet } from './use-sheet.ts';
-import './sheets.css';
+
+const STATE = 'flex gap-2.5 items-center mt-3.5 mx-7 max-desk:mx-4';
 
 type Busy = 'downloading' | 'reading' | 'checking' | 'importing';
 
@@ -74,22 +75,22 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
       onClose();
     });
   return (
-    <Dialog labelledBy={id} onClose={() => busy !== 'importing' && onClose()}>
-      <div className="sheet-dialog">
-        <header>
-          <div>
+    <Dialog labelledBy={id} size="wide" onClose={() => busy !== 'importing' && onClose()}>
+      <div className="flex flex-1 flex-col min-h-0">
+        <header className="flex gap-4 items-start pt-5.5 pb-3.5 px-7 border-b border-line max-desk:px-4">
+          <div className="flex-1">
             <h2 id={id}>{t('sheets.title', { section: sheet.title })}</h2>
-            <p>{preview ? <bdi>{preview.file}</bdi> : t('sheets.lead')}</p>
+            <p className="text-note/[1.6] text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('sheets.lead')}</p>
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} disabled={busy === 'importing'} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <p className="sheet-busy" role="status">
+        <p className={`${STATE} empty:hidden`} role="status">
           {busy && t(`sheets.${busy}`)}
         </p>
         {failure && (
-          <p className="sheet-failure" role="alert">
+          <p className={`${STATE} font-strong text-danger`} role="alert">
             <Icon name="warning" size={20} />
             {failure}
           </p>

@@ -1,11 +1,13 @@
 import type { ImportChecked } from '@sanabel/contract/import';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { useItemTitle } from '../language/localised.tsx';
+import { Grain } from '../ui/Grain.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { SheetRow } from './rows.ts';
-import { SHEET_TYPES } from './SheetStart.tsx';
+import { SHEET_BODY, SHEET_TYPES } from './SheetStart.tsx';
 import type { Preview } from './use-sheet.ts';
 
 /** Maximum length of a quoted value. */
@@ -13,6 +15,7 @@ const QUOTED_MAX = 60;
 /** Maximum number of rows shown; the others are counted. */
 const SHOWN = 100;
 const OUTCOMES = ['new', 'changed', 'unchanged', 'faulty'] as const;
+const GRAINS = { new: 'bg-wheat-500', changed: 'bg-brand', unchanged: 'bg-line-strong', faulty: 'bg-danger' } as const;
 
 type Judged = ImportChecked['rows'][number];
 interface Line {
@@ -41,47 +44,77 @@ const useFaultWords = ({ columns }: Preview) => {
   };
 };
 
-const More = ({ count }: { count: number }) => {
-  const { t } = useTranslation();
-  return count > 0 ? <p className="sheet-more">{t('sheets.more', { count })}</p> : null;
-};
+interface TableProps {
+  title: string;
+  headings: readonly [string, string, string];
+  lines: readonly { key: string; row: number; cells: readonly [ReactNode, ReactNode] }[];
+  /** Number of lines that are not shown. */
+  more: number;
+  lastClass?: string;
+}
 
-const Faults = ({ preview, lines }: { preview: Preview; lines: readonly Line[] }) => {
+const CELL = 'py-2.25 px-3 border-b border-line leading-[1.5] text-start align-top max-desk:px-2';
+
+const PreviewTable = ({ title, headings, lines, more, lastClass = '' }: TableProps) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const headingOf = useHeadings(preview);
-  const inWords = useFaultWords(preview);
   return (
-    <section className="sheet-faults">
-      <h3>{t('sheets.faults')}</h3>
-      <table>
+    <section>
+      <h3 className="mb-2 text-item">{title}</h3>
+      <table className="w-full border-collapse">
         <thead>
           <tr>
-            <th scope="col">{t('sheets.row')}</th>
-            <th scope="col">{t('sheets.column')}</th>
-            <th scope="col">{t('sheets.fault')}</th>
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={`text-meta font-strong whitespace-nowrap bg-surface-2 text-ink-2 ${CELL}`}>
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, SHOWN).flatMap(({ row, judged }) =>
-            judged.faults.map((fault) => (
-              <tr key={`${row.number} ${fault.field}`}>
-                <td>{number(row.number)}</td>
-                <td>{headingOf(fault.field)}</td>
-                <td>{inWords(row, fault)}</td>
-              </tr>
-            )),
-          )}
+          {lines.map(({ key, row, cells: [item, last] }) => (
+            <tr key={key}>
+              <td className={`w-[4em] tabular-nums ${CELL}`}>{number(row)}</td>
+              <td className={CELL}>{item}</td>
+              <td className={`wrap-anywhere ${CELL} ${lastClass}`}>{last}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      <More count={lines.length - SHOWN} />
+      {more > 0 && <p className="pt-2 text-ink-2">{t('sheets.more', { count: more })}</p>}
     </section>
   );
 };
 
-const Changes = ({ preview, lines }: { preview: Preview; lines: readonly Line[] }) => {
+interface LinesProps {
+  preview: Preview;
+  lines: readonly Line[];
+}
+
+const Faults = ({ preview, lines }: LinesProps) => {
   const { t } = useTranslation();
-  const { number, list } = useFormats();
+  const headingOf = useHeadings(preview);
+  const inWords = useFaultWords(preview);
+  return (
+    <PreviewTable
+      title={t('sheets.faults')}
+      headings={[t('sheets.row'), t('sheets.column'), t('sheets.fault')]}
+      lines={lines.slice(0, SHOWN).flatMap(({ row, judged }) =>
+        judged.faults.map((fault) => ({
+          key: `${row.number} ${fault.field}`,
+          row: row.number,
+          cells: [headingOf(fault.field), inWords(row, fault)] as const,
+        })),
+      )}
+      more={lines.length - SHOWN}
+      lastClass="text-danger"
+    />
+  );
+};
+
+const Changes = ({ preview, lines }: LinesProps) => {
+  const { t } = useTranslation();
+  const { list } = useFormats();
   const headingOf = useHeadings(preview);
   const titleOf = useItemTitle();
   const nameOf = ({ row: { values }, judged }: Line): string =>
@@ -91,37 +124,19 @@ const Changes = ({ preview, lines }: { preview: Preview; lines: readonly Line[] 
         ? { title: values.name ?? values.title ?? '', arabicTitle: values.arabicName ?? values.arabicTitle ?? '' }
         : judged),
     });
+  const changeOf = ({ judged }: Line): ReactNode =>
+    judged.outcome === 'new' ? <span className="chip">{t('sheets.newDraft')}</span> : list(judged.changed.map(headingOf));
   return (
-    <section className="sheet-changes">
-      <h3>{t('sheets.changes')}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('sheets.row')}</th>
-            <th scope="col">{t('sheets.item')}</th>
-            <th scope="col">{t('sheets.what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, SHOWN).map((line) => (
-            <tr key={line.row.number}>
-              <td>{number(line.row.number)}</td>
-              <td>
-                <bdi>{nameOf(line)}</bdi>
-              </td>
-              <td>
-                {line.judged.outcome === 'new' ? (
-                  <span className="chip">{t('sheets.newDraft')}</span>
-                ) : (
-                  list(line.judged.changed.map(headingOf))
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <More count={lines.length - SHOWN} />
-    </section>
+    <PreviewTable
+      title={t('sheets.changes')}
+      headings={[t('sheets.row'), t('sheets.item'), t('sheets.what')]}
+      lines={lines.slice(0, SHOWN).map((line) => ({
+        key: String(line.row.number),
+        row: line.row.number,
+        cells: [<bdi key="name">{nameOf(line)}</bdi>, changeOf(line)] as const,
+      }))}
+      more={lines.length - SHOWN}
+    />
   );
 };
 
@@ -149,12 +164,13 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrows scroll only what has the focus. */}
-      <section className="sheet-body" tabIndex={0} aria-label={t('sheets.open')}>
-        <ul className="sheet-counts">
+      <section className={SHEET_BODY} tabIndex={0} aria-label={t('sheets.open')}>
+        <ul className="flex flex-wrap gap-x-5.5 gap-y-2 font-strong">
           {OUTCOMES.map((outcome) => ({ outcome, count: of(outcome).length }))
             .filter(({ count }) => count > 0)
             .map(({ outcome, count }) => (
-              <li key={outcome} className={outcome}>
+              <li key={outcome}>
+                <Grain className={`me-2 w-2.25 h-3.5 ${GRAINS[outcome]}`} />
                 {t(`sheets.counts.${outcome}`, { count })}
               </li>
             ))}
@@ -163,9 +179,9 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
         {faulty.length > 0 && <Faults preview={preview} lines={faulty} />}
         {written.length > 0 && <Changes preview={preview} lines={written} />}
       </section>
-      <footer>
-        <p>{t(why)}</p>
-        <label className="button quiet sheet-other">
+      <footer className="flex flex-wrap gap-2.5 items-center py-3.5 px-7 border-t border-line max-desk:px-4">
+        <p className="flex-[1_1_240px] text-note text-ink-2 max-desk:basis-full">{t(why)}</p>
+        <label className="button quiet has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-desk:flex-1">
           <input
             className="sr-only"
             type="file"
@@ -179,7 +195,12 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
           />
           {t('sheets.chooseOther')}
         </label>
-        <button type="button" className="button" aria-disabled={!canGo || isBusy} onClick={() => canGo && !isBusy && onGo()}>
+        <button
+          type="button"
+          className="button max-desk:flex-1"
+          aria-disabled={!canGo || isBusy}
+          onClick={() => canGo && !isBusy && onGo()}
+        >
           <Icon name="check" size={20} />
           {t('sheets.go', { count: written.length })}
         </button>

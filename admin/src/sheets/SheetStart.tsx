@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 
 export const SHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-auto max-desk:flex-1 max-desk:px-4';
+
+const WAY =
+  'flex gap-3.5 items-center min-h-16 py-3 px-4 border border-line-strong rounded-[14px] font-strong text-start bg-surface not-aria-disabled:hover:bg-tint aria-disabled:opacity-55 aria-disabled:cursor-not-allowed';
+const HINT = 'text-note/[1.6] text-ink-2';
 
 interface Props {
   total: number;
@@ -21,26 +26,26 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
     if (file && !isBusy) onFile(file);
   };
   return (
-    <div className="sheet-body">
-      <div className="sheet-ways">
-        <button type="button" className="sheet-way" aria-disabled={isBusy || total === 0} onClick={() => total > 0 && onDownload()}>
+    <div className={SHEET_BODY}>
+      <div className="grid gap-3 grid-cols-[1fr_1fr] max-desk:grid-cols-1">
+        <button type="button" className={WAY} aria-disabled={isBusy || total === 0} onClick={() => total > 0 && onDownload()}>
           <Icon name="download" />
           <span>
             {t('sheets.download')}
-            <small>{t('sheets.downloadHint', { count: total })}</small>
+            <small className={`block font-normal ${HINT}`}>{t('sheets.downloadHint', { count: total })}</small>
           </span>
         </button>
-        <button type="button" className="sheet-way" aria-disabled={isBusy} onClick={onTemplate}>
+        <button type="button" className={WAY} aria-disabled={isBusy} onClick={onTemplate}>
           <Icon name="grid" />
           <span>
             {t('sheets.template')}
-            <small>{t('sheets.templateHint')}</small>
+            <small className={`block font-normal ${HINT}`}>{t('sheets.templateHint')}</small>
           </span>
         </button>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
       <div
-        className={`sheet-drop ${isOver ? 'over' : ''}`}
+        className={`grid gap-1.5 place-content-center min-h-35 p-4 border-2 border-dashed border-line-strong rounded-[14px] text-center ${isOver ? 'bg-tint' : ''}`}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -52,7 +57,7 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
           take(event.dataTransfer.files);
         }}
       >
-        <label>
+        <label className="inline-flex gap-2.5 items-center justify-center min-h-11 font-strong text-brand cursor-pointer has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
           <input
             className="sr-only"
             type="file"
@@ -66,9 +71,9 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
           <Icon name="upload" />
           {t('sheets.choose')}
         </label>
-        <small>{rule}</small>
+        <small className={HINT}>{rule}</small>
       </div>
-      <ul className="sheet-how">
+      <ul className={`ps-5 list-disc ${HINT}`}>
         {t('sheets.how')
           .split('\n')
           .map((line) => (

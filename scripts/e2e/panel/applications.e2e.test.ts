@@ -232,7 +232,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
     await agree(page, locale);
-    await page.locator('.sidebar-entry[href="/admin/members"]').click();
+    await page.locator('.sidebar [href="/admin/members"]').click();
     await page.waitForURL('**/admin/members');
     await page.clock.fastForward(10_500);
     await expect.poll(isGone).toBe(true);

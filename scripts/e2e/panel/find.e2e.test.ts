@@ -118,7 +118,7 @@ describe('the search of the panel', () => {
     await field(page).fill('مدهش');
     await option(page, NAMES.arabicName).waitFor();
     // The last edited items, which include the crop, are dimmed while the answer loads.
-    await page.locator('.search-body[aria-busy="false"]').waitFor();
+    await page.getByRole('dialog').locator('[aria-busy="false"]').waitFor();
     expect(await faultsInAllLooks(page, 'search')).toEqual([]);
     await page.context().close();
   });
@@ -154,7 +154,7 @@ describe('the day of a review', () => {
     await form.getByText('حان وقت مراجعته.').waitFor();
     await form.getByRole('button', { name: 'حفظ ونشر' }).click();
     await form.waitFor({ state: 'detached' });
-    const need = page.locator('.needs [data-need=toReview] a');
+    const need = page.locator('[data-need=toReview] a');
     await need.waitFor();
     expect(await need.textContent()).toBe('عنصر حان وقت مراجعته: المحاصيل');
     await need.click();

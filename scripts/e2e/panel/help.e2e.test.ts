@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterEach(() => setTour(true));
 afterAll(() => browser.close());
 
-const tour = (page: Page) => page.locator('.tour');
+const tour = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(?:إغلاق الجولة|Close the tour)/ }) });
 
 describe('the question mark', () => {
   it('explains the page that it stands on, with a picture, by the keyboard alone', async () => {
@@ -57,7 +58,7 @@ describe('the tour of the first day', () => {
     await tour(page).waitFor({ state: 'detached' });
     await page.context().close();
     const another = await openPanel(browser, look, '/admin');
-    await another.page.locator('.dashboard-head').waitFor();
+    await another.page.getByRole('heading', { level: 1 }).waitFor();
     await another.page.waitForLoadState('networkidle');
     expect(await tour(another.page).count()).toBe(0);
     await another.page.context().close();
@@ -67,7 +68,7 @@ describe('the tour of the first day', () => {
 describe('the guide on paper', () => {
   it.each(['ar', 'en'] as const)('has two pages of A4 in %s', async (locale) => {
     const { page } = await openPanel(browser, { locale }, '/admin/guide');
-    await page.locator('.guide-page').nth(1).waitFor();
+    await page.getByRole('main').locator('section').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);

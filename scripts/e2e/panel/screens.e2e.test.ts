@@ -96,7 +96,7 @@ describe('a screen outside the sections', () => {
   it('has no fault: the drawer of the telephone', async () => {
     const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/trash');
     await page.getByRole('button', { name: 'القائمة' }).click();
-    await page.locator('.drawer').waitFor();
+    await page.locator('dialog.sidebar').waitFor();
     expect([...(await axeFindings(page, 'drawer')), ...complaints]).toEqual([]);
     await page.context().close();
   });

@@ -127,7 +127,7 @@ describe('navigation', () => {
   it('starts each section at its title, names it in the tab, and restores the scroll position on going back', async () => {
     const { page, complaints } = await openPanel(browser, { width: 800 }, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
-    await page.addStyleTag({ content: '.content { min-block-size: 300vh; }' }).catch(() => {});
+    await page.addStyleTag({ content: 'main { min-block-size: 300vh; }' }).catch(() => {});
     await page.keyboard.press('g');
     await page.keyboard.press('6');
     await title(page, 'الشركاء').waitFor();

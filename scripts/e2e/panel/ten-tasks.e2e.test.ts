@@ -43,7 +43,7 @@ afterAll(() => browser.close());
 /** Counts pointer presses from the first screen on; typing and the system's file window do not count. */
 const counted = async (act: (page: Page) => Promise<void>): Promise<number> => {
   const { page } = await openPanel(browser, {}, '/admin');
-  await page.locator('.dashboard-head').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
     const counter = window as unknown as { presses: number };
     counter.presses = 0;

@@ -20,20 +20,37 @@ const Marked = ({ text, words }: { text: string; words: readonly string[] }) => 
   );
 };
 
+const ROW =
+  'grid gap-4 grid-cols-[64px_minmax(0,1fr)_auto] items-center py-1 px-3 min-h-15 rounded-[14px] no-underline cursor-pointer scroll-mt-10 scroll-mb-2 aria-selected:bg-tint aria-selected:shadow-[inset_0_0_0_2px_var(--color-brand)] max-desk:gap-3 max-desk:grid-cols-[56px_minmax(0,1fr)_auto] forced-colors:aria-selected:outline-2';
+/** Kernel with the other diagonal full. */
+const FACE = 'h-12 rounded-[4px] rounded-se-[20px] rounded-es-[20px]';
+const SIGN = `grid place-items-center w-16 bg-tint text-on-tint max-desk:w-14 ${FACE}`;
+const PORTRAIT = 'justify-self-center w-12 h-12 rounded-t-[24px] rounded-b-[8px]';
+const PICTURE = 'object-cover object-[center_30%]';
+
 const PERSONS = ['admins', 'job-requests'];
 
 const Face = ({ choice, name }: { choice: Choice; name: string }) => {
   if ('page' in choice || 'all' in choice)
     return (
-      <span className="search-face sign">
+      <span className={SIGN}>
         <Icon name={'page' in choice ? choice.page.icon : 'search'} />
       </span>
     );
   const { kind, picture } = choice.hit;
-  if (PERSONS.includes(kind)) return <Avatar name={name} turn={0} picture={picture} className="search-face" />;
-  if (picture) return <Photo className={`search-face ${kind}`} src={picture} sizes="64px" width={64} height={56} />;
+  if (PERSONS.includes(kind)) return <Avatar name={name} turn={0} picture={picture} className={`justify-self-center w-13 ${FACE}`} />;
+  if (picture)
+    return (
+      <Photo
+        className={`${PICTURE} ${kind === 'members' ? PORTRAIT : `w-16 max-desk:w-14 ${FACE}`}`}
+        src={picture}
+        sizes="64px"
+        width={64}
+        height={56}
+      />
+    );
   return (
-    <span className="search-face sign">
+    <span className={SIGN}>
       <Mark className="w-5 h-8 opacity-40" />
     </span>
   );
@@ -56,11 +73,11 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
     <>
       <Face choice={choice} name={title} />
       <span className="min-w-0">
-        <b lang={lang}>
+        <b className="block truncate leading-[1.5] font-semibold" lang={lang}>
           <Marked text={title} words={words} />
         </b>
         {parts.length > 0 && (
-          <small>
+          <small className="block truncate text-small/[1.5] text-ink-2">
             {parts.map((part, place) => (
               <span key={part}>
                 {place > 0 && ' · '}
@@ -71,25 +88,30 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
         )}
       </span>
       {choice.to === null ? (
-        <span className="search-restore">
+        <span className="inline-flex gap-2 items-center min-h-11 px-4 border border-line-strong rounded-[10px] text-note bg-surface">
           <Icon name="history" size={18} />
           {t('trash.restore')}
         </span>
       ) : (
-        tag && <em>{tag}</em>
+        tag && (
+          <em className="py-1 px-2.5 rounded-[8px] text-tag/[1.4] not-italic whitespace-nowrap bg-green-200 text-green-800 max-desk:hidden">
+            {tag}
+          </em>
+        )
       )}
     </>
   );
   if (choice.to === null)
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a list box belong to its field.
-      <div id={id} role="option" aria-selected={isActive} tabIndex={-1} onPointerMove={onPoint} onClick={onChoose}>
+      <div id={id} className={ROW} role="option" aria-selected={isActive} tabIndex={-1} onPointerMove={onPoint} onClick={onChoose}>
         {content}
       </div>
     );
   return (
     <Link
       id={id}
+      className={ROW}
       role="option"
       aria-selected={isActive}
       onPointerMove={onPoint}

@@ -13,6 +13,18 @@ import { Row } from './Row.tsx';
 import { useSearch } from './use-search.ts';
 import './search.css';
 
+const SAID = 'grid gap-2.5 justify-items-center pt-9 pb-11 px-4 text-center';
+const SAID_TEXT = 'max-w-[32em] wrap-anywhere text-ink-2';
+
+const Key = ({ children }: { children: string }) => (
+  <kbd
+    className="inline-block ms-1.5 me-0.5 py-0.75 px-1.75 border border-line-strong rounded-[5px] text-tag/[1] font-text font-medium"
+    dir="ltr"
+  >
+    {children}
+  </kbd>
+);
+
 const useAct = (onClose: () => void) => {
   const navigate = useNavigate();
   const { restore } = useTrashActions();
@@ -80,13 +92,14 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   const hasNothing = isShown && choices.length === 0 && !isWaiting;
   return (
     <Dialog labelledBy={`${id}-label`} size="search" closesBeside onClose={onClose}>
-      <div className="search-frame">
-        <div className="search-head">
-          <Icon name="search" size={26} />
+      <div className="grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-1 min-h-0 max-desk:flex-1">
+        <div className="flex gap-4 items-center py-2.5 px-7 border-b-2 border-ink max-desk:gap-3 max-desk:py-1.5 max-desk:px-4">
+          <Icon className="text-brand" name="search" size={26} />
           <label className="sr-only" id={`${id}-label`} htmlFor={`${id}-field`}>
             {t('search.title')}
           </label>
           <input
+            className="search-field"
             id={`${id}-field`}
             data-first-focus
             type="search"
@@ -108,14 +121,14 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             <Icon name="close" />
           </button>
         </div>
-        <div ref={list} className="search-body" aria-busy={isWaiting}>
+        <div ref={list} className="pt-2 pb-4 px-4 overflow-auto overscroll-contain max-desk:px-1.5" aria-busy={isWaiting}>
           {isShown && (
-            <div id={`${id}-list`} role="listbox" aria-label={t('search.results')}>
+            <div id={`${id}-list`} className={isWaiting ? 'opacity-60' : undefined} role="listbox" aria-label={t('search.results')}>
               {groups.map(({ name, total, choices: own, words }) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box.
                 <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-                  <div className="search-group" id={`${id}-${name}`}>
-                    {t(`search.groups.${name}`)} {name !== 'recent' && <span>{formats.number(total)}</span>}
+                  <div className="pt-3.5 pb-1 px-3 text-meta/[1.6] font-strong text-ink-2" id={`${id}-${name}`}>
+                    {t(`search.groups.${name}`)} {name !== 'recent' && <span className="font-normal">{formats.number(total)}</span>}
                   </div>
                   {own.map((choice) => {
                     const at = choices.indexOf(choice);
@@ -136,15 +149,15 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             </div>
           )}
           {hasNothing && (
-            <div className="search-said">
+            <div className={SAID}>
               <Mark className="outlined w-11 h-16.5" />
-              <p>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
+              <p className={SAID_TEXT}>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
             </div>
           )}
           {hasFailed && (
-            <div className="search-said" role="alert">
+            <div className={SAID} role="alert">
               <Icon className="text-danger" name="warning" size={28} />
-              <p>{t('search.failed')}</p>
+              <p className={SAID_TEXT}>{t('search.failed')}</p>
               <button type="button" className="button quiet" onClick={retry}>
                 <Icon name="retry" size={18} />
                 {t('common.retry')}
@@ -152,11 +165,11 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             </div>
           )}
         </div>
-        <div className="search-foot">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 justify-between py-3 px-7 min-h-12 border-t border-line text-meta/[1.8] text-ink-2">
           <span role="status">{isShown && asked !== '' && !isWaiting ? t('search.count', { count }) : ''}</span>
-          <span aria-hidden="true">
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> {t('search.keys.move')} <kbd>Enter</kbd> {t('search.keys.open')} <kbd>Esc</kbd> {t('search.keys.close')}
+          <span className="max-desk:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+            <Key>↑</Key>
+            <Key>↓</Key> {t('search.keys.move')} <Key>Enter</Key> {t('search.keys.open')} <Key>Esc</Key> {t('search.keys.close')}
           </span>
         </div>
       </div>

@@ -32,7 +32,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer is a shortcut for its close button and Escape.
     <dialog
       ref={dialog}
-      className="drawer sidebar dark-band flex flex-col my-0 ms-0 me-auto w-70 h-dvh max-w-[88vw] max-h-none pt-5 pb-3 px-3 border-0 bg-green-950 text-[#d6e6c8] overflow-y-auto [--away:-100%] rtl:[--away:100%] backdrop:bg-scrim"
+      className="sidebar dark-band flex flex-col my-0 ms-0 me-auto w-70 h-dvh max-w-[88vw] max-h-none pt-5 pb-3 px-3 border-0 bg-green-950 text-[#d6e6c8] overflow-y-auto [--away:-100%] rtl:[--away:100%] backdrop:bg-scrim [&_:focus-visible]:-outline-offset-3 motion-safe:open:animate-[drawer-in_250ms_var(--ease-field)]"
       aria-label={t('shell.menu')}
       onCancel={(event) => {
         event.preventDefault();

@@ -9,7 +9,7 @@ import { Drawer, useDrawer } from './Drawer.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { NotMine } from './NotMine.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import './shell.css';
+import '../app.css';
 
 /**
  * Focuses the title on entering a section, so that it is read out. Back restores the scroll position. Nothing moves within a section: forms
@@ -56,7 +56,7 @@ export const Shell = () => {
         >
           {t('shell.skip')}
         </button>
-        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-desk:hidden">
+        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-desk:hidden [&_:focus-visible]:-outline-offset-3">
           <Sidebar />
         </aside>
         {drawer.isOpen && <Drawer onClose={drawer.close} />}
@@ -68,7 +68,7 @@ export const Shell = () => {
           <main
             ref={content}
             id="content"
-            className="content max-w-326 pt-7 pb-20 px-8 max-desk:pt-5 max-desk:pb-16 max-desk:px-4"
+            className="max-w-326 pt-7 pb-20 px-8 max-desk:pt-5 max-desk:pb-16 max-desk:px-4 focus:outline-none"
             tabIndex={-1}
             aria-busy={isGoing}
           >

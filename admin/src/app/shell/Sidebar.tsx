@@ -9,11 +9,14 @@ import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
-import './sidebar.css';
 
+const ENTRY =
+  'relative flex gap-3 items-center px-3.5 w-full min-h-11.5 rounded-[10px] leading-[1.3] text-start no-underline hover:bg-[#123a28] current:font-strong current:bg-green-700 current:text-white';
+
+/** Hidden on a low screen, which has room only for sign-out. */
 const SidebarFurrows = () => (
   <svg
-    className="sidebar-furrows flex-none mt-auto mb-1 -mx-3 w-[calc(100%+24px)] h-13.5 ltr:-scale-x-100"
+    className="[@media(height<=780px)]:hidden flex-none mt-auto mb-1 -mx-3 w-[calc(100%+24px)] h-13.5 ltr:-scale-x-100"
     viewBox="0 0 256 54"
     preserveAspectRatio="none"
     aria-hidden="true"
@@ -57,7 +60,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
       </NavLink>
       <nav aria-label={t('shell.sections')}>
         {usable(SECTIONS).map(({ path, label, icon }) => (
-          <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className="sidebar-entry">
+          <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className={ENTRY}>
             <Icon name={icon} />
             {t(label)}
             {path === '/jobs' && newRequests > 0 && (
@@ -72,7 +75,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
       {tools.length > 0 && (
         <nav className="mt-3 pt-3 border-t border-[#1d4a34]" aria-label={t('shell.more')}>
           {tools.map(({ path, label, icon }) => (
-            <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
+            <NavLink key={path} to={path} replace={isOverPage} className={ENTRY}>
               <Icon name={icon} />
               {t(label)}
               {path === '/health' && <FaultDot />}
@@ -81,7 +84,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         </nav>
       )}
       <SidebarFurrows />
-      <button type="button" className="sidebar-entry" onClick={() => void signOut()}>
+      <button type="button" className={ENTRY} onClick={() => void signOut()}>
         <Icon name="leave" />
         {t('shell.logout')}
       </button>

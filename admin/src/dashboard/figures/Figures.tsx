@@ -5,7 +5,6 @@ import { BarsChart } from './BarsChart.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
 import { UsefulPages } from './UsefulPages.tsx';
-import './figures.css';
 
 export const Figures = ({ id }: { id: string }) => {
   const { t } = useTranslation();
@@ -18,7 +17,7 @@ export const Figures = ({ id }: { id: string }) => {
           {t('dashboard.figures.unknown')}
         </p>
       )}
-      <div className="figures-charts grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-desk:grid-cols-1">
+      <div className="grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-wide:*:first:col-span-full max-desk:grid-cols-1">
         {data?.jobRequestsByMonth && <MonthsChart months={data.jobRequestsByMonth} />}
         {cropsByType && (
           <BarsChart

@@ -16,7 +16,12 @@ export const MissedSearches = () => {
   });
   const said = isError ? t('dashboard.missed.unknown') : data?.length === 0 ? t('dashboard.missed.none') : null;
   return (
-    <section className="missed" aria-labelledby="missed-title" aria-busy={!data && !isError}>
+    // Reserves the height, so that nothing moves when the data arrives.
+    <section
+      className="grid gap-1.5 content-start mt-5 pt-4 min-h-23 border-t border-line"
+      aria-labelledby="missed-title"
+      aria-busy={!data && !isError}
+    >
       <h3 id="missed-title" className="text-note font-strong">
         {t('dashboard.missed.title')}
       </h3>
@@ -28,12 +33,15 @@ export const MissedSearches = () => {
       {data && data.length > 0 && (
         <>
           <p className="text-note text-ink-2">{t('dashboard.missed.hint')}</p>
-          <ol>
+          <ol className="flex flex-wrap gap-2 mt-1.5">
             {data.slice(0, SHOWN).map(({ words, locale, times }) => (
-              <li key={`${locale} ${words}`}>
+              <li
+                key={`${locale} ${words}`}
+                className="flex gap-2.5 items-center py-1.5 px-3.5 max-w-full kernel-18/8 leading-[1.6] wrap-anywhere bg-tint text-on-tint"
+              >
                 <bdi lang={locale}>{words}</bdi>
                 <span className="sr-only">: </span>
-                <b>
+                <b className="font-semibold">
                   {formats.number(times)}
                   <span className="sr-only"> {t('dashboard.missed.times', { count: times })}</span>
                 </b>

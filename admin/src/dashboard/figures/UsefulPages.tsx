@@ -8,9 +8,10 @@ import { Localised } from '../../language/localised.tsx';
 import { middleOf } from './chart.tsx';
 
 const SHOWN = 10;
+const CELL = 'pe-3 text-start font-normal';
 
 const Name = ({ list, id, title, arabicTitle }: Pick<UsefulItem, 'list' | 'id' | 'title' | 'arabicTitle'>) => (
-  <Link className="useful-name" to={`/${list}/${id}`}>
+  <Link className="inline-flex items-center min-h-11 wrap-anywhere underline underline-offset-5" to={`/${list}/${id}`}>
     <Localised text={title} arabic={arabicTitle} />
   </Link>
 );
@@ -20,24 +21,27 @@ const Answered = ({ items }: { items: Useful['answered'] }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <table>
+    <table className="mt-1.5 w-full border-collapse">
       <thead>
         <tr>
-          <th scope="col">{t('dashboard.useful.page')}</th>
-          <th scope="col">{t('dashboard.useful.no')}</th>
-          <th scope="col">{t('dashboard.useful.yes')}</th>
-          <th scope="col">{t('dashboard.useful.opened')}</th>
+          {(['page', 'no', 'yes', 'opened'] as const).map((column) => (
+            <th key={column} scope="col" className={CELL}>
+              {t(`dashboard.useful.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {items.slice(0, SHOWN).map((item) => (
-          <tr key={`${item.list} ${item.id}`}>
-            <th scope="row">
+          <tr key={`${item.list} ${item.id}`} className="border-t border-line">
+            <th scope="row" className={`w-full ${CELL}`}>
               <Name {...item} />
             </th>
             {[item.no, item.yes, item.opened].map((count, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always these.
-              <td key={column}>{formats.number(count)}</td>
+              <td key={column} className="pe-3 font-semibold">
+                {formats.number(count)}
+              </td>
             ))}
           </tr>
         ))}
@@ -51,9 +55,9 @@ const Unopened = ({ count, items }: Useful['unopened']) => {
   const shown = items.slice(0, SHOWN);
   return (
     <>
-      <ul>
+      <ul className="mt-1.5">
         {shown.map((item) => (
-          <li key={`${item.list} ${item.id}`}>
+          <li key={`${item.list} ${item.id}`} className="border-t border-line">
             <Name {...item} />
           </li>
         ))}
@@ -74,7 +78,10 @@ export const UsefulPages = () => {
   const month = data?.since ? formats.monthOfYear(middleOf(data.since)) : null;
   const said = isError ? t('dashboard.useful.unknown') : data && month === null ? t('dashboard.useful.nothing') : null;
   return (
-    <div className="useful" aria-busy={!data && !isError}>
+    <div
+      className="grid gap-x-9 gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(340px,100%),1fr))] mt-5 pt-4 min-h-23 border-t border-line"
+      aria-busy={!data && !isError}
+    >
       <section aria-labelledby="useful-title">
         <h3 id="useful-title" className="text-note font-strong">
           {t('dashboard.useful.title')}
