@@ -16,6 +16,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { AdminInputs } from './Inputs.tsx';
 
+const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none';
+
 interface Props {
   admin: Item<'admins'>;
   onClose: () => void;
@@ -57,13 +59,9 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
-    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <form
-        className="admin-form grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none"
-        noValidate
-        onSubmit={onSubmit}
-      >
-        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
+    <Dialog labelledBy={`${id}-title`} size="form" onClose={onClose}>
+      <form className={FORM} noValidate onSubmit={onSubmit}>
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-desk:px-4">
           <div>
             <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
               {t('admins.edit')}
@@ -74,12 +72,12 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
             <Icon name="close" />
           </button>
         </header>
-        <div className="admin-form-body pt-5 pb-6.5 px-6.5 overflow-auto">
+        <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-desk:px-4">
           <DraftOffer draft={draft} />
           <AdminInputs form={form} admin={admin} />
           {conflict && <Conflict {...conflict} />}
         </div>
-        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line">
+        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-desk:px-4">
           <button type="submit" className="button max-desk:first:flex-1" aria-disabled={isSaving}>
             {isSaving ? t('common.saving') : t('admins.saveEdit')}
           </button>
@@ -108,13 +106,7 @@ export const Component = () => {
     <EditOrCreate
       resource="admins"
       id={id}
-      loading={
-        <LoadingDialog
-          title={t('admins.edit')}
-          className="admin-form grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none"
-          onClose={close}
-        />
-      }
+      loading={<LoadingDialog title={t('admins.edit')} size="form" className={FORM} onClose={close} />}
       failed={<Back close={close} />}
     >
       {(admin, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}

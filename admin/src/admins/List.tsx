@@ -12,7 +12,6 @@ import { readSession } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
-import './admins.css';
 
 const PER_PAGE = 25;
 

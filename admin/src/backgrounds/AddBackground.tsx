@@ -45,7 +45,7 @@ export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }
         {url ? (
           <img className="w-full aspect-16/9 rounded-[10px] object-cover" src={url} alt={t('forms.preview')} />
         ) : (
-          <span className="dashed-sign">
+          <span className="grid place-items-center size-13 kernel-26/8 bg-brand text-on-brand">
             <Icon name="upload" size={24} />
           </span>
         )}

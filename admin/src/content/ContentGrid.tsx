@@ -43,7 +43,7 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
         to={{ pathname: path, search }}
         data-shortcut="new"
       >
-        <span className="dashed-sign">
+        <span className="grid place-items-center size-13 kernel-26/8 bg-brand text-on-brand">
           <Icon name="add" />
         </span>
         {label}

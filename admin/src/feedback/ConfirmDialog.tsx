@@ -9,6 +9,7 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 export interface Confirmation {
   title: string;
   body?: ReactNode;
+  /** Fills a frame; an image with `data-whole` keeps its size. */
   picture?: ReactNode;
   confirmLabel?: string;
   /** Null for an alert, which can only be acknowledged. */
@@ -55,7 +56,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
       <div className="grid gap-5.5 pt-6.5 pb-6 px-7">
         <div className="flex gap-4.5 items-start">
           {picture && (
-            <div className="question-picture [&_img]:size-full [&_img]:object-cover flex-none size-18 kernel-36/10 overflow-hidden">
+            <div className="flex-none size-18 kernel-36/10 overflow-hidden [&_img:not([data-whole])]:size-full [&_img:not([data-whole])]:object-cover has-data-whole:size-auto has-data-whole:rounded-none">
               {picture}
             </div>
           )}

@@ -13,11 +13,11 @@ const PANEL = { ar: 'لوحة التحكم', en: 'Control panel' };
 const Brand = () => {
   const locale = useLanguage();
   return (
-    <a className="brand" href="/">
+    <a className="inline-flex gap-3 items-center no-underline" href="/">
       <Mark />
       <span>
-        <b>{CLUB.name[locale]}</b>
-        <small>{PANEL[locale]}</small>
+        <b className="block text-[1.375rem]/[1.3] font-display font-bold">{CLUB.name[locale]}</b>
+        <small className="text-meta text-ink-2">{PANEL[locale]}</small>
       </span>
     </a>
   );

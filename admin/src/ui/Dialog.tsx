@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { Loading } from './Kernels.tsx';
 import { enterDialog } from './top-dialog.ts';
-import './dialog.css';
 
 interface Props {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium' | 'sheet' | 'side' | 'large' | 'screen' | 'search';
+  size?: 'small' | 'medium' | 'form' | 'wide' | 'sheet' | 'side' | 'large' | 'screen' | 'search';
   /** Called for Escape and the browser's own close requests; the owner decides. */
   onClose: () => void;
   /** A press outside cancels, for dialogs with a safe answer. */
@@ -59,7 +58,7 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
 
 interface LoadingProps {
   title: string;
-  size?: 'medium' | 'side' | 'large';
+  size?: 'medium' | 'form' | 'side' | 'large';
   /** Class of the real dialog, so that the frame stays the same. */
   className: string;
   headClass?: string;

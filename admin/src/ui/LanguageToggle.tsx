@@ -1,5 +1,4 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import './language-toggle.css';
 import { LANGUAGE_NAMES, LANGUAGE_SIGNS, language, useLanguage } from '../language/language.ts';
 
 const LEGEND = { ar: 'اللغة', en: 'Language' };
@@ -8,12 +7,20 @@ const LEGEND = { ar: 'اللغة', en: 'Language' };
 export const LanguageToggle = () => {
   const current = useLanguage();
   return (
-    <fieldset className="language-toggle">
+    <fieldset className="language-toggle inline-flex flex-none border border-line-strong rounded-[22px] bg-surface overflow-hidden">
       <legend className="sr-only">{LEGEND[current]}</legend>
       {LOCALES.map((locale) => (
-        <button key={locale} type="button" lang={locale} aria-pressed={locale === current} onClick={() => language.choose(locale)}>
-          <span className="name" data-sign={LANGUAGE_SIGNS[locale]}>
-            {LANGUAGE_NAMES[locale]}
+        <button
+          key={locale}
+          type="button"
+          className="px-3.5 min-w-11 min-h-11 text-meta aria-pressed:bg-brand aria-pressed:text-on-brand focus-visible:-outline-offset-4 max-desk:px-0"
+          lang={locale}
+          aria-pressed={locale === current}
+          onClick={() => language.choose(locale)}
+        >
+          <span className="max-desk:sr-only">{LANGUAGE_NAMES[locale]}</span>
+          <span className="desk:hidden" aria-hidden="true">
+            {LANGUAGE_SIGNS[locale]}
           </span>
         </button>
       ))}
