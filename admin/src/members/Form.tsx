@@ -11,6 +11,7 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
+import { PORTRAIT } from './portrait.ts';
 
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
@@ -25,18 +26,13 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
       <div className="member-preview grid gap-3.5 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? (
-          <img
-            className="member-portrait"
-            style={{ objectPosition: positionOf(values.focus ?? '', PLACES.members.start) }}
-            src={url}
-            alt=""
-          />
+          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', PLACES.members.start) }} src={url} alt="" />
         ) : (
-          <span className="member-portrait" />
+          <span className={PORTRAIT} />
         )}
         <div>
           <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
-          <span className="block leading-[1.5]">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <span className="block text-note/[1.5] text-on-tint">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
           <small className="mt-1 line-clamp-4 text-meta/[1.5] text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
         </div>
       </div>

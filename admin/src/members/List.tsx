@@ -23,7 +23,10 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { MemberForm } from './Form.tsx';
 import { MEMBER_FORM } from './fields.ts';
-import './members.css';
+import { PORTRAIT } from './portrait.ts';
+
+/** Arch and bowl alternate, like on the public page. */
+const BOWL = 'group-even/card:rounded-[10px_10px_50%_50%]';
 
 interface Props {
   member: Item<'members'>;
@@ -40,11 +43,11 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete
   const { t } = useTranslation();
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
-    <article className={isEdited ? 'edited' : undefined}>
+    <article className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-desk:pt-3 max-desk:px-3 max-desk:pb-1 ${isEdited ? 'edited' : ''}`}>
       <div className="relative">
         {member.image ? (
           <Photo
-            className={`member-portrait ${fadedUnlessLive(member)}`}
+            className={`${PORTRAIT} ${BOWL} ${fadedUnlessLive(member)}`}
             src={member.image}
             width={200}
             height={200}
@@ -52,11 +55,11 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete
             position={positionOf(member.focus, PLACES.members.start)}
           />
         ) : (
-          <span className="member-portrait" />
+          <span className={`${PORTRAIT} ${BOWL}`} />
         )}
         <TimingBadge item={member} />
       </div>
-      <h3>
+      <h3 className="mt-3 text-item wrap-anywhere">
         <Localised text={member.name} arabic={member.arabicName} />
       </h3>
       <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
@@ -100,7 +103,7 @@ export const Component = () => {
   const nameOf = ({ name, arabicName }: Item<'members'>) => localised(name, arabicName, locale).text;
   const onDelete = async (member: Item<'members'>) => {
     const picture = (
-      <Photo src={member.image} sizes="72px" className="member-portrait" position={positionOf(member.focus, PLACES.members.start)} />
+      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, PLACES.members.start)} />
     );
     const name = nameOf(member);
     const isGone = await confirmDelete(member, { name, title: t('common.deleteQuestion', { name }), picture });
@@ -141,7 +144,7 @@ export const Component = () => {
           title={t('members.title')}
           fields={MEMBER_FORM}
           className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]"
-          itemClassName="member-card grid card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
+          itemClassName="group/card grid card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
           emptyText={t('members.empty')}
           searchLabel={t('members.search')}
           nameOf={nameOf}

@@ -9,6 +9,7 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
+import { LOGO } from './logo.ts';
 
 /** Shows the partner's furrow of the home page between two neighbours (design guide, section 9, "Form + list"). */
 const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
@@ -23,7 +24,7 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
       <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
         <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
-          {url ? <img className="partner-logo border-0" src={url} alt="" /> : <span className="partner-logo border-0" />}
+          {url ? <img className={LOGO} src={url} alt="" /> : <span className={LOGO} />}
           {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
         </div>
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
@@ -69,7 +70,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
       <BenchFields
         form={form}
         picture={
-          <div className="partner-logo-field">
+          <div className="[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain">
             <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
             <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
           </div>

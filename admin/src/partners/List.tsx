@@ -23,7 +23,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { PartnerForm } from './Form.tsx';
 import { PARTNER_FORM } from './fields.ts';
-import './partners.css';
+import { LOGO } from './logo.ts';
 
 interface Props {
   partner: Item<'partners'>;
@@ -41,12 +41,12 @@ const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 const PartnerRow = ({ partner, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
-    <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
+    <article className={`flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap [&>.drag-handle]:-me-3 ${isEdited ? 'edited' : ''}`}>
       {handle}
       {partner.logo ? (
-        <Photo className={`partner-logo ${fadedUnlessLive(partner)}`} src={partner.logo} width={84} height={56} sizes="84px" />
+        <Photo className={`${LOGO} border ${fadedUnlessLive(partner)}`} src={partner.logo} width={84} height={56} sizes="84px" />
       ) : (
-        <span className="partner-logo" />
+        <span className={`${LOGO} border`} />
       )}
       <div className="flex-[1_1_0] min-w-0">
         <h3 className="text-item wrap-anywhere">
@@ -103,7 +103,7 @@ export const Component = () => {
   });
   const nameOf = ({ name, arabicName }: Item<'partners'>) => localised(name, arabicName, locale).text;
   const onDelete = async (partner: Item<'partners'>) => {
-    const picture = <Photo src={partner.logo} sizes="84px" className="partner-logo" />;
+    const picture = <Photo src={partner.logo} sizes="84px" className={`${LOGO} border`} data-whole />;
     const name = nameOf(partner);
     const isGone = await confirmDelete(partner, { name, title: t('common.deleteQuestion', { name }), picture });
     if (isGone && edited.id === partner.id) edited.close();

@@ -70,10 +70,10 @@ const chooseTen: Act = async (page, { gallery: texts }, locale) => {
     }),
   );
   await page.getByLabel(texts.uploadImage).setInputFiles(files);
-  const titles = page.locator(`.upload-row-captions input[lang=${locale}]`);
+  const titles = page.locator(`.upload-row input[lang=${locale}]`);
   for (const [place, { title, arabicTitle }] of photos.slice(0, 3).entries())
     await titles.nth(place).fill(locale === 'ar' ? (arabicTitle ?? '') : (title ?? ''));
-  await page.locator('.upload-row-captions').first().scrollIntoViewIfNeeded();
+  await page.locator('.upload-row').first().scrollIntoViewIfNeeded();
 };
 
 const schedule: Act = async (page, { forms }) => {

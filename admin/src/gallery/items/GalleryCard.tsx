@@ -41,10 +41,11 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
       {(handle) => (
         <>
           {selection && <SelectBox id={id} name={name} selection={selection} />}
-          <div className="gallery-card-picture relative aspect-4/3">
+          <div className="relative aspect-4/3 [&_img]:block [&_img]:size-full [&_img]:object-cover">
             <button
               className={`first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3 ${fadedUnlessLive(item)}`}
               type="button"
+              data-picture
               aria-label={t('gallery.show', { name })}
               onClick={onShow}
             >

@@ -29,10 +29,12 @@ export const useItemName = (): ((item: GalleryItem) => LocalText) => {
 export const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null => (type === 'image' ? url : thumbnail) || null;
 
 /** Decorative: the name is always beside it. */
-export const Picture = ({ item, sizes }: { item: GalleryItem; sizes: string }) => {
+export const Picture = ({ item, sizes, placeholderClass = '' }: { item: GalleryItem; sizes: string; placeholderClass?: string }) => {
   const url = pictureOf(item);
   return url === null ? (
-    <span className="gallery-no-picture grid place-items-center size-full bg-[repeating-linear-gradient(115deg,var(--color-green-800)_0_22px,var(--color-green-700)_22px_44px)] text-green-200">
+    <span
+      className={`grid place-items-center size-full bg-[repeating-linear-gradient(115deg,var(--color-green-800)_0_22px,var(--color-green-700)_22px_44px)] text-green-200 ${placeholderClass}`}
+    >
       <Icon name={item.type === 'youtube' ? 'player' : 'film'} size={40} />
     </span>
   ) : (

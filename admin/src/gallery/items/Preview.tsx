@@ -6,7 +6,6 @@ import { wayOf } from '../../lists/order.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture, pictureOf, useItemName } from './Picture.tsx';
-import './preview.css';
 
 /** Plays the club's own films. A linked one shows its poster only: its host gets a request only in a separate tab. */
 const Film = ({ item }: { item: GalleryItem }) => {
@@ -87,9 +86,9 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
         </header>
         <div
           key={item.id}
-          className="gallery-preview-picture grid place-items-center min-h-40 rounded-[14px] bg-green-950 text-white overflow-hidden"
+          className="grid place-items-center min-h-40 rounded-[14px] bg-green-950 text-white overflow-hidden [&_:is(img,video)]:max-h-[66dvh] [&_:is(img,video)]:object-contain"
         >
-          {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" />}
+          {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" placeholderClass="min-h-[40dvh]" />}
         </div>
         {[arabicDescription, description].filter(Boolean).map((text) => (
           <p className="max-w-[70ch] wrap-anywhere text-ink-2" key={text}>

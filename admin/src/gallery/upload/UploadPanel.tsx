@@ -4,7 +4,6 @@ import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import type { Upload, useUploads } from './use-uploads.ts';
-import './upload-panel.css';
 
 const isOver = ({ phase }: Upload): boolean => phase === 'done' || phase === 'failed' || phase === 'cancelled';
 

@@ -26,7 +26,9 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
   const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'broken' || phase === 'storing';
   const isShrunk = after !== null && after < before;
   return (
-    <li className="upload-row" data-phase={phase}>
+    <li
+      className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-desk:gap-x-3 max-desk:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-desk:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
+    >
       <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
         {picture ? <img className="size-full object-cover" src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
       </span>
@@ -39,7 +41,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
       </div>
       {phase !== 'failed' && phase !== 'cancelled' && <CaptionInputs file={name} captions={upload} onType={onCaption} onLeave={onKeep} />}
       <div
-        className="upload-row-progress flex gap-3.5 [grid-area:progress] items-center"
+        className={`${isGoing ? 'flex' : 'hidden'} gap-3.5 [grid-area:progress] items-center`}
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}
@@ -47,13 +49,13 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
         aria-valuenow={Math.floor(share * 100)}
         aria-valuetext={`${percent} ${t(`gallery.phase.${phase}`)}`}
       >
-        <Kernels filled={Math.round(share * KERNELS)} of={KERNELS} />
+        <Kernels className="flex-[0_1_252px] min-w-0" filled={Math.round(share * KERNELS)} of={KERNELS} />
         <span className="min-w-[3em] font-semibold" aria-hidden="true">
           {percent}
         </span>
       </div>
       {onCancel && (
-        <button type="button" className="icon-button" aria-label={t('gallery.cancelOne', { name })} onClick={onCancel}>
+        <button type="button" className="icon-button [grid-area:cancel]" aria-label={t('gallery.cancelOne', { name })} onClick={onCancel}>
           <Icon name="close" />
         </button>
       )}

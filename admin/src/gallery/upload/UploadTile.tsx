@@ -45,7 +45,7 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
     <label
       className={`upload-tile flex gap-2.5 flex-col items-center justify-center min-h-50 py-4.5 px-3 border-2 rounded-[14px] leading-[1.5] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
     >
-      <span className="dashed-sign">
+      <span className="grid place-items-center size-13 kernel-26/8 bg-brand text-on-brand">
         <Icon name="upload" size={24} />
       </span>
       <b className="font-strong">{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
