@@ -1,5 +1,5 @@
 /**
- * Every text that the editor types says what it is and how new: `n17v5` is the name of item 17 as of edit 5. A page that shows `n17v4`
+ * Every text that an editor types says what it is and how new: `n17v5` is the name of item 17 as of edit 5. A page that shows `n17v4`
  * after it has shown `n17v5` is an older one.
  */
 const MARK = /\b([nd]\d+)v(\d+)\b/g;
@@ -7,10 +7,10 @@ const EMAIL = /\boffice(\d+)@/g;
 
 export const mark = (field: 'n' | 'd', item: number, edit: number): string => `${field}${item}v${edit}`;
 export const emailOf = (edit: number): string => `office${edit}@club.example`;
-/** The contact record's own mark. */
+/** The mark of the contact record. */
 export const CONTACT = 'contact';
 
-/** The marks in a text with the newest edit of each. */
+/** Returns the marks in a text with the oldest edit of each. */
 export const marksIn = (text: string): Map<string, number> => {
   const found = new Map<string, number>();
   const note = (key: string, edit: number): void => {
