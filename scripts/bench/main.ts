@@ -38,11 +38,13 @@ export const BENCHMARKS: Programs = {
   },
   faults: {
     file: 'scripts/bench/faults/main.ts',
+    args: ['cms'],
     about:
       'the CMS is killed, cut off and starved while editors write (--rounds 30 --database sqlite|postgres --seed 7 --only "CMS killed")',
   },
   'faults-site': {
-    file: 'scripts/bench/faults-site/main.ts',
+    file: 'scripts/bench/faults/main.ts',
+    args: ['site'],
     about: 'the same for CMS, publisher and site server while visitors visit (--rounds 30 --items 60 --seed 7 --stop)',
   },
 };

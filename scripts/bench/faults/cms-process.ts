@@ -2,29 +2,34 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { signedIn } from '@sanabel/contract';
+import { type Content, content as contentSchema } from '@sanabel/contract/content';
+import pg from 'pg';
 import { inRoot } from '../../environment/root.ts';
 import { type CallOptions, callApi } from '../../seed/api.ts';
-import { openClock } from '../../testing/clock/clock.ts';
+import type { Clock } from '../../testing/clock/clock.ts';
 import { cmsEnvironment } from '../../testing/cms/cms.ts';
 import { startMoodyInbox } from '../../testing/cms/moody-inbox.ts';
-import { startSiteHost } from '../../testing/cms/site-host.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { watchOutput } from '../../testing/output.ts';
+import type { Send } from '../../testing/people/editors.ts';
 
 const PROXY_SECRET = 'a-proxy-for-tests-only-0123456789abcdef';
 /** Ends what hangs; a busy machine is slow, not wrong. */
 const RECOVERED_MS = 10 * 60_000;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 const NS_PER_MS = 1e6;
 
-/** From the start of a process to its first answer, in milliseconds; `waiting` is how much of it the machine gave it no core. */
+/** Milliseconds from the start of a process to its first answer; in `waiting` of them the machine gave it no core. */
 export interface Recovery {
   ms: number;
   waiting: number;
 }
 
-/** How long the first thread of a process was ready and had no core, as Linux counts it; 0 elsewhere. */
+/** Milliseconds in which the first thread of a process was ready and had no core, as Linux counts them; 0 elsewhere. */
 const waitedFor = (pid: number): number => {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / NS_PER_MS;
@@ -35,11 +40,9 @@ const waitedFor = (pid: number): number => {
 
 const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** The real CMS as a process of its own on one data folder, with a mail server, a hook and a clock that can go wrong. */
-export const openClub = async (dataDir: string, databaseUrl: string) => {
+/** The real CMS as a process that can be killed and started again on one data folder, with a mail server that can fail. */
+export const openCms = async (dataDir: string, databaseUrl: string, clock: Clock, own: Record<string, string>) => {
   const inbox = await startMoodyInbox('well');
-  const host = await startSiteHost();
-  const clock = openClock(Date.now());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment: Record<string, string> = {
@@ -48,25 +51,41 @@ export const openClub = async (dataDir: string, databaseUrl: string) => {
     PORT: String(port),
     SMTP_PORT: String(inbox.port),
     SMTP_TIMEOUT_MS: '2000',
-    REBUILD_HOOK_URL: `${host.url}/hook`,
-    SITE_URL: host.url,
     PROXY_SECRET,
+    ...own,
   };
+  const admin = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
+  const contentToken = environment.CONTENT_TOKEN ?? '';
   let running: { child: ChildProcess; output: ReturnType<typeof watchOutput> } | null = null;
-  let log = '';
 
-  /** Every call is another visitor's: no limit of strangers stands in the way of the load. */
+  /** Every call has another visitor's address, so that no limit of anonymous callers delays the load. */
   const call = (method: string, path: string, options: CallOptions = {}): Promise<Response> => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const headers = { 'Sanabel-Proxy-Secret': PROXY_SECRET, 'X-Nf-Client-Connection-Ip': address, ...options.headers };
     return callApi(url, method, path, { ...options, headers });
+  };
+  const send: Send = async (_kind, method, path, options) => {
+    const answer = await call(method, path, options);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const query = async <Row>(statement: string): Promise<Row[]> => {
+    if (databaseUrl) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query(statement);
+      await client.end();
+      return rows as Row[];
+    }
+    const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000 });
+    const rows = database.prepare(statement).all() as unknown as Row[];
+    database.close();
+    return rows;
   };
   const isUp = (): Promise<boolean> =>
     call('GET', '/health').then(
       ({ ok }) => ok,
       () => false,
     );
-  /** Waits until the CMS that runs now answers. */
   const untilUp = async (): Promise<Recovery> => {
     if (!running) throw new Error('The CMS has not been started.');
     const { child, output } = running;
@@ -76,30 +95,34 @@ export const openClub = async (dataDir: string, databaseUrl: string) => {
       const took = performance.now() - from;
       if (isGone(child) || took > RECOVERED_MS)
         throw new Error(`The CMS does not come back (${child.signalCode ?? child.exitCode ?? 'it hangs'}):\n${output.text()}`);
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
     return { ms: performance.now() - from, waiting: waitedFor(pid) - waited };
   };
   return {
-    port,
-    dataDir,
-    databaseUrl,
-    contentToken: environment.CONTENT_TOKEN ?? '',
-    admin: { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' },
-    inbox,
-    host,
-    clock,
-    call,
+    ...{ url, port, dataDir, inbox, call, send, query, untilUp },
     pid: () => running?.child.pid ?? 0,
-    log: () => log,
-    untilUp,
+    content: async (): Promise<Content> => {
+      const answer = await call('GET', '/content', { token: contentToken });
+      return contentSchema.parse(await answer.json());
+    },
+    contentToken,
+    /** Signs in with the newest code from the mail, whatever the limits have counted before. */
+    signIn: async (): Promise<string> => {
+      await query('DELETE FROM rate_limits');
+      const before = inbox.inbox.countCodes(admin.email);
+      await call('POST', '/auth/login', { json: admin });
+      const otp = await inbox.inbox.code(admin.email, before + 1);
+      const answer = await call('POST', '/auth/verify-login', { json: { email: admin.email, otp } });
+      return signedIn.parse(await answer.json()).token;
+    },
     /** Starts the CMS and waits for its first answer. */
     start: (): Promise<Recovery> => {
       const child = spawn(process.execPath, ['dist/src/server.js'], {
         cwd: inRoot('cms'),
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // What a terminal sends to the rounds (Ctrl-C) is not for it.
+        // Ctrl-C in the terminal must not reach it.
         detached: true,
       });
       running = { child, output: watchOutput(child, 'the CMS') };
@@ -109,18 +132,15 @@ export const openClub = async (dataDir: string, databaseUrl: string) => {
       if (!running) return;
       const { child, output } = running;
       running = null;
-      if (isGone(child)) throw new Error(`The CMS has ended by itself:\n${output.text()}`);
+      if (isGone(child)) throw new Error(`The CMS has ended without a signal:\n${output.text()}`);
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;
-      log = output.text();
     },
     close: async (): Promise<void> => {
       running?.child.kill('SIGKILL');
-      host.stop();
-      clock.stop();
       await inbox.stop();
     },
   };
 };
-export type Club = Awaited<ReturnType<typeof openClub>>;
+export type CmsProcess = Awaited<ReturnType<typeof openCms>>;

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import type { Cms } from '../../testing/cms/cms.ts';
 import { png } from '../../testing/cms/pictures.ts';
+import type { Random } from '../../testing/random.ts';
 import { totpCode } from '../../testing/totp.ts';
-import type { Random } from '../random.ts';
 import type { Gate } from './gate.ts';
 
 /** So many items of each kind somebody has; beyond them they delete the oldest: the club stays as large as it is. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../testing/random.ts';
 import type { Gate } from './gate.ts';
 
 const CONNECTIONS = 50;

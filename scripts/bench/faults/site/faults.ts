@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../testing/random.ts';
+import type { Fault } from '../rounds.ts';
 import { MOODS } from './go-between.ts';
-import type { House } from './house.ts';
-
-/** Something that goes wrong, for a while; resolves when it is over and everything runs again. What must not happen is told. */
-export type Fault = (house: House, random: Random, complain: (line: string) => void) => Promise<void>;
+import type { Stack } from './stack.ts';
 
 const SHORT_MS = [50, 2_500] as const;
-/** Now and then longer than anybody's patience. */
+/** Longer than every timeout, now and then. */
 const LONG_MS = [8_000, 14_000] as const;
 const LONG_SHARE = 0.06;
 const howLong = (random: Random): number => {
@@ -19,10 +17,10 @@ const howLong = (random: Random): number => {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An hour of summer time, a wrong battery, the next year; and the moment for which things are scheduled. */
+/** An hour of summer time, an empty battery, another season; and the time for which items are scheduled. */
 const CLOCKS = [0, -3 * 60 * MINUTE_MS, -60 * MINUTE_MS, 20 * MINUTE_MS, 50 * MINUTE_MS, DAY_MS, 60 * DAY_MS];
 
-/** Other code under other names, as after an update: a script gets another name, and so does each that names it. */
+/** Renames code as an update does: a script gets another name, and so does each that names it. */
 const renameCode = (site: string, random: Random): void => {
   const assets = join(site, 'client', 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
@@ -41,63 +39,61 @@ const renameCode = (site: string, random: Random): void => {
   }
 };
 
-/** One after the other: what ends the same process twice at a time ends it once. */
-const queues = new Map<string, Promise<unknown>>();
-const inTurn = <T>(part: string, work: () => Promise<T>): Promise<T> => {
-  const turn = (queues.get(part) ?? Promise.resolve()).then(work);
-  queues.set(
-    part,
-    turn.catch(() => {}),
-  );
-  return turn;
-};
+const STARTS_WITHIN_MS = 2_500;
 
-const between = (part: 'content' | 'hook'): Record<string, Fault> =>
-  Object.fromEntries(
-    MOODS.map((mood): [string, Fault] => [
+/** What can go wrong around CMS, publisher and site server. What must not happen is passed to `complain`. */
+export const siteFaults = (stack: Stack, random: Random, complain: (line: string) => void): Record<string, Fault> => {
+  /** Faults of one part run one after another: what ends the same process twice at a time ends it once. */
+  const queues = new Map<string, Promise<unknown>>();
+  const faultOf = (part: string, run: () => Promise<unknown>): Fault => ({
+    weight: 1,
+    run: async () => {
+      await pause(random.between(0, STARTS_WITHIN_MS));
+      const slot = (queues.get(part) ?? Promise.resolve()).then(run);
+      queues.set(
+        part,
+        slot.catch(() => {}),
+      );
+      return slot;
+    },
+  });
+  const soon = (): number => random.between(0, 1_500);
+  const between = (part: 'content' | 'hook'): [string, Fault][] =>
+    MOODS.map((mood) => [
       `${part} ${mood}`,
-      (house, random) =>
-        inTurn(part, async () => {
-          house[part].become(mood);
-          await pause(howLong(random));
-          house[part].become(undefined);
-        }),
-    ]),
-  );
-
-/** The faults by name. */
-export const FAULTS: Record<string, Fault> = {
-  'CMS killed': (house, random) => inTurn('cms', () => house.restartCms('SIGKILL', random.between(0, 1_500))),
-  'CMS ended': (house, random) => inTurn('cms', () => house.restartCms('SIGTERM', random.between(0, 1_500))),
-  'publisher killed': (house, random) => inTurn('publisher', () => house.restartPublisher('SIGKILL', random.between(0, 1_500))),
-  'publisher killed twice': (house, random) =>
-    inTurn('publisher', async () => {
-      await house.restartPublisher('SIGKILL', 0);
+      faultOf(part, async () => {
+        stack[part].become(mood);
+        await pause(howLong(random));
+        stack[part].become(undefined);
+      }),
+    ]);
+  return {
+    'CMS killed': faultOf('cms', () => stack.restartCms('SIGKILL', soon())),
+    'CMS ended': faultOf('cms', () => stack.restartCms('SIGTERM', soon())),
+    'publisher killed': faultOf('publisher', () => stack.restartPublisher('SIGKILL', soon())),
+    'publisher killed twice': faultOf('publisher', async () => {
+      await stack.restartPublisher('SIGKILL', 0);
       await pause(random.between(0, 600));
-      await house.restartPublisher('SIGKILL', 0);
+      await stack.restartPublisher('SIGKILL', 0);
     }),
-  'publisher ended': (house, random) => inTurn('publisher', () => house.restartPublisher('SIGTERM', random.between(0, 1_500))),
-  'renderer ended': async (house, random) => {
-    await pause(random.between(0, 500));
-    house.publisher().send({ endRenderer: random.below(8) });
-  },
-  'new code': (house, random) =>
-    inTurn('publisher', async () => {
-      renameCode(house.site, random);
-      await house.restartPublisher(random.pick(['SIGKILL', 'SIGTERM'] as const), 0);
+    'publisher ended': faultOf('publisher', () => stack.restartPublisher('SIGTERM', soon())),
+    'renderer ended': faultOf('renderer', async () => stack.publisher().send({ endRenderer: random.below(8) })),
+    'new code': faultOf('publisher', async () => {
+      renameCode(stack.site, random);
+      await stack.restartPublisher(random.pick(['SIGKILL', 'SIGTERM'] as const), 0);
     }),
-  'second publisher': (house, _random, complain) =>
-    inTurn('publisher', async () => {
-      if ((await house.startSecondPublisher()) !== 'refused') complain('a second publisher was let in');
+    'second publisher': faultOf('publisher', async () => {
+      if (await stack.letsSecondPublisherIn()) complain('a second publisher was let in');
     }),
-  'disk full': (house, random) =>
-    inTurn('disk', async () => {
-      if (!house.disk) return;
-      house.disk.fill(random.chance(0.5) ? 0 : random.below(60_000));
-      await pause(howLong(random));
-      house.disk.free();
-    }),
-  'clock set': async (house, random) => house.setClock(random.pick(CLOCKS) + random.below(MINUTE_MS)),
-  ...between('content'),
-  ...between('hook'),
+    'disk full': {
+      isPossible: stack.disk !== null,
+      ...faultOf('disk', async () => {
+        stack.disk?.fill(random.chance(0.5) ? 0 : random.below(60_000));
+        await pause(howLong(random));
+        stack.disk?.free();
+      }),
+    },
+    'clock set': faultOf('clock', () => stack.setClock(random.pick(CLOCKS) + random.below(MINUTE_MS))),
+    ...Object.fromEntries([...between('content'), ...between('hook')]),
+  };
 };

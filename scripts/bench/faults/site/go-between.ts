@@ -2,20 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../testing/random.ts';
 
-/** How a connection between two parts of the house can be. */
+/** How a connection between two parts can fail. */
 export const MOODS = ['slow', 'cut', 'cut short', 'error', 'nonsense', 'refused', 'silent'] as const;
 export type Mood = (typeof MOODS)[number];
-
-export interface GoBetween {
-  url: string;
-  /** How it treats what is asked from now on; undefined passes everything on. */
-  become(mood: Mood | undefined): void;
-  /** How many requests it has spoiled. */
-  spoiled(): number;
-  stop(): Promise<void>;
-}
 
 const SLOW_MS = 4_000;
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>';
@@ -26,7 +17,7 @@ const bodyOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Asks the real server, over a connection of its own. */
+/** Asks the real server, over a new connection. */
 const ask = async (
   target: string,
   { method, headers }: IncomingMessage,
@@ -38,8 +29,8 @@ const ask = async (
   return { answer, body: await bodyOf(answer) };
 };
 
-/** A server between two parts that can fail in the ways that networks and servers do. `target` is asked for each request: the real one may move. */
-export const startGoBetween = async (target: () => string, random: Random): Promise<GoBetween> => {
+/** Starts a server between two parts that can fail as networks and servers do. Calls `target` for each request: the real one may move. */
+export const startGoBetween = async (target: () => string, random: Random) => {
   let mood: Mood | undefined;
   let spoiled = 0;
   const waiting = new Set<ServerResponse>();
@@ -56,7 +47,7 @@ export const startGoBetween = async (target: () => string, random: Random): Prom
     const { 'transfer-encoding': _, 'content-length': __, ...headers } = answer.headers;
     if (how === 'slow') return void response.writeHead(answer.statusCode ?? 502, headers).end(body);
     const part = body.subarray(0, random.below(body.length + 1));
-    // Either the connection breaks before the end that was promised, or the end comes as if it were the right one.
+    // The connection breaks before the promised end, or the body ends early as if it were whole.
     if (how === 'cut short') return void response.writeHead(answer.statusCode ?? 502, headers).end(part);
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
     response.write(part, () => response.destroy());
@@ -70,7 +61,7 @@ export const startGoBetween = async (target: () => string, random: Random): Prom
       const { 'transfer-encoding': _, ...headers } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, headers).end(body);
     } catch {
-      // The real server is gone: so is this one for the caller.
+      // The real server is gone, so this one is gone for the caller.
       incoming.socket.destroy();
     }
   });
@@ -78,14 +69,16 @@ export const startGoBetween = async (target: () => string, random: Random): Prom
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    become: (next) => {
+    /** Sets how requests fail from now on; undefined passes them on. */
+    become: (next: Mood | undefined): void => {
       mood = next;
       if (next === 'silent') return;
       for (const response of waiting) response.destroy();
       waiting.clear();
     },
+    /** The number of requests that failed here. */
     spoiled: () => spoiled,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
-import { CARD_FOLDER } from '../../../site/src/content/drawing.ts';
-import { mediaFiles } from '../../../site/src/content/media-files.ts';
-import type { House } from './house.ts';
+import { CARD_FOLDER } from '../../../../site/src/content/drawing.ts';
+import { mediaFiles } from '../../../../site/src/content/media-files.ts';
+import type { Stack } from './stack.ts';
 
 const MOST_RELEASES = 5;
 
-/** A picture for sharing, as a page names it. */
+/** A share card, as a page names it. */
 const CARD = new RegExp(`${CARD_FOLDER}/([\\da-f]+\\.(?:jpg|svg))`, 'g');
 
-/** Every file below a folder, with a digest of its bytes; `build.json` says when it was made, and cards are drawn when there is time. */
+/** Digests every file below a folder, but `build.json`, which has the time, and cards, which are drawn when there is time. */
 const digestsOf = (root: string): Map<string, string> => {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -24,12 +24,12 @@ const digestsOf = (root: string): Map<string, string> => {
 
 const revisionIn = (tree: string): number => JSON.parse(readFileSync(join(tree, 'build.json'), 'utf8')).revision;
 
-/** What is different from a whole render by a fresh process, a line each. Files of old code stay for pages that are open. */
-export const differences = async (house: House): Promise<string[]> => {
-  const folder = mkdtempSync(join(house.folder, 'fresh-'));
+/** Compares with a whole render by a fresh process. Files of old code stay for pages that are open. */
+export const differences = async (stack: Stack): Promise<string[]> => {
+  const folder = mkdtempSync(join(stack.folder, 'fresh-'));
   try {
-    await house.renderFresh(folder);
-    const [tree, fresh] = [join(house.published, 'current'), join(folder, 'published', 'current')];
+    await stack.renderFresh(folder);
+    const [tree, fresh] = [join(stack.published, 'current'), join(folder, 'published', 'current')];
     const [found, wanted] = [digestsOf(tree), digestsOf(fresh)];
     const isOldCode = (name: string): boolean => name.startsWith('assets/') && !wanted.has(name);
     const faults: string[] = [];
@@ -44,22 +44,22 @@ export const differences = async (house: House): Promise<string[]> => {
   }
 };
 
-/** The published media that the content does not show: they stay for a while, for pages that are open. */
-export const mediaBeyond = ({ published }: House, media: Content['media']): string[] => {
+/** Returns published media that the content does not show: they stay for a while, for pages that are open. */
+export const mediaBeyond = ({ published }: Stack, media: Content['media']): string[] => {
   const shown = new Set(mediaFiles(media).map(({ name }) => name));
   return readdirSync(join(published, 'current', 'media')).filter((name) => !shown.has(name));
 };
 
-/** The published cards that no page names: they stay for a while, for messengers that fetch them. */
-export const cardsBeyond = ({ published }: House): string[] => {
+/** Returns published cards that no page names: they stay for a while, for messengers that fetch them. */
+export const cardsBeyond = ({ published }: Stack): string[] => {
   const tree = join(published, 'current');
   const pages = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const named = new Set(pages.flatMap((page) => [...readFileSync(join(tree, page), 'utf8').matchAll(CARD)].map(([, name]) => name)));
   return readdirSync(join(tree, CARD_FOLDER)).filter((name) => !named.has(name));
 };
 
-/** What faults have left behind for ever. */
-export const leftovers = ({ published, mediaFolder }: House): string[] => {
+/** Returns what faults have left behind for ever. */
+export const leftovers = ({ published, mediaFolder }: Stack): string[] => {
   const below = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const parts = [...below(published), ...below(mediaFolder)].filter((name) => name.endsWith('.part'));
   const shown = new Set(readdirSync(join(published, 'current', 'media')));

@@ -1,82 +1,118 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../random.ts';
-import { createEditor } from './editor.ts';
-import { FAULTS } from './faults.ts';
-import { cardsBeyond, differences, leftovers, mediaBeyond } from './final.ts';
-import type { House } from './house.ts';
+import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
+import { openEditors, readThere, type Session } from '../../../testing/people/editors.ts';
+import { CONTACT_ID, CONTACT_LIST, type Edit, KINDS, type Kind, LIVE } from '../../../testing/people/edits.ts';
+import { type Found, openJournal } from '../../../testing/people/journal.ts';
+import type { Random } from '../../../testing/random.ts';
+import { quantile } from '../../statistics.ts';
+import type { Suite } from '../rounds.ts';
+import { sightFaults } from '../sight.ts';
+import { siteFaults } from './faults.ts';
+import { cardsBeyond, differences, leftovers, mediaBeyond } from './published.ts';
+import { startStack } from './stack.ts';
 import { createVisitors } from './visitors.ts';
-import { createWaiting } from './waiting.ts';
+import { createWaiting, pictureName } from './waiting.ts';
 
 const MOST_AT_ONCE = 3;
-const BEFORE_FAULT_MS = 2_500;
 const AFTER_FAULT_MS = 500;
-/** When everything runs again, an edit may take so long: the CMS waits a minute for a site that does not come, and asks again. */
+/** The CMS waits a minute for a site that does not come, and asks again. */
 const LIVE_WITHIN_MS = 120_000;
-const LOOK_MS = 50;
-/** Of what the publisher has complained of in a round that went wrong. */
-const TOLD = 12;
+const POLL_MS = 50;
+const RETRY_MS = 250;
+const SHOWN_FAILURES = 12;
+/** A hurried editor, and one who thinks. */
+const PAUSE_MS = [10, 400] as const;
+const LISTS = [...ORDERED_NAMES, CONTACT_LIST];
 
-export interface Round {
-  what: string[];
-  /** The longest that an edit of this round took until a visitor saw it. */
-  worstMs: number;
-  /** New violations. */
-  found: number;
-}
-
-export interface Sum {
-  faults: number;
-  spoiled: number;
-  requests: number;
-  acknowledged: number;
-  unanswered: number;
-  times: number[];
-  violations: string[];
-}
-
-export interface Rounds {
-  run(): Promise<Round>;
-  complain(line: string): void;
-  end(): Promise<Sum>;
-}
-
-/** Lets visitors in, and an editor; they stay until the end. */
-export const startRounds = async (house: House, random: Random, only: string): Promise<Rounds> => {
-  const names = Object.keys(FAULTS).filter((name) => name.includes(only));
+/** The whole stack: an editor edits, visitors read. */
+export const openSiteSuite = async (items: number, random: Random): Promise<Suite> => {
+  const stack = await startStack(items, random);
+  const { cms } = stack;
   const pictures = new Map<string, { key: string; edit: number }>();
-  const visitors = createVisitors({ siteUrl: house.siteUrl, random: random.fork('visitors'), pictures });
+  const visitors = createVisitors({ siteUrl: stack.siteUrl, random: random.fork('visitors'), pictures });
   const waiting = createWaiting(visitors);
-  const editor = await createEditor(house, random.fork('editor'), pictures, (_, sign) => waiting.add(sign));
   const { violations } = visitors;
   const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
-  const choices = random.fork('faults');
+
+  const session: Session = { token: await cms.signIn() };
+  const signIn = async (): Promise<void> => {
+    session.token = await cms.signIn().catch(() => pause(RETRY_MS, ''));
+  };
+  const journal = openJournal();
+  let latest = stack.now();
+  const first = await cms.content();
+  let number = 0;
+  for (const list of ORDERED_NAMES) for (const { id } of first[list]) journal.add({ list, id, number: ++number, owner: 0, certain: LIVE });
+  journal.add({ list: CONTACT_LIST, id: CONTACT_ID, number: 0, owner: 0, certain: { email: first.contact.email } });
+  const editor = openEditors({
+    ...{ send: cms.send, journal, random: random.fork('editor'), sessions: [session], now: stack.now, onSignedOut: signIn },
+    kinds: (Object.keys(KINDS) as Kind[]).filter((kind) => !kind.startsWith('application')),
+    ...{ least: 5, most: items, pauseMs: PAUSE_MS, pictureSize: { width: 640, height: 480 } },
+    onEdit: (edit: Edit, isAcknowledged: boolean) => {
+      latest = Math.max(latest, stack.now());
+      const { kind, item, change } = edit;
+      // The visitors know pictures of pages only, by the names of their files.
+      if (isAcknowledged && kind === 'picture' && item && item !== 'new' && typeof change.imageUrl === 'string')
+        pictures.set(pictureName(change.imageUrl), { key: `p${item.number}`, edit: edit.number });
+      waiting.note(edit, isAcknowledged);
+    },
+  });
   const visiting = new AbortController();
   const visits = Promise.all([visitors.stroll(visiting.signal), waiting.watch(visiting.signal)]);
   let faults = 0;
+  const counted = Object.entries(siteFaults(stack, random.fork('times'), complain)).map(([name, fault]) => {
+    const run = async (): Promise<void> => {
+      await fault.run();
+      faults += 1;
+    };
+    return [name, { ...fault, run }] as const;
+  });
 
   const untilTrue = async (isSo: () => Promise<boolean>, what: () => string): Promise<void> => {
     const deadline = performance.now() + LIVE_WITHIN_MS;
     while (!(await isSo())) {
       if (performance.now() > deadline) return complain(`${what()} within ${LIVE_WITHIN_MS / 1000} s after the faults`);
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   };
+  /** Reads all lists, signing in again where the calendar has ended the session. */
+  const readAll = async (): Promise<Map<string, Found>> => {
+    const there = await readThere(cms.send, session, LISTS).catch(() => null);
+    if (there) return there;
+    await signIn();
+    return readThere(cms.send, session, LISTS);
+  };
+  const wrongOrders = (there: ReadonlyMap<string, Found>): string[] =>
+    [...journal.orders].flatMap(([list, wanted]) => {
+      const found = [...there].filter(([, one]) => one.list === list).map(([id]) => id);
+      return found.join() === wanted.join() ? [] : [`the ${list} are not in the order that was set`];
+    });
   const publishedRevision = async (): Promise<number> => {
     const { text } = await visitors.visit('/build.json');
     return text ? (JSON.parse(text) as { revision: number }).revision : -1;
   };
-  /** Everything that was acknowledged is kept, live, and as a fresh process would have made it. */
-  const judge = async (before: number): Promise<void> => {
-    // A clock that was set forward makes things due, which the CMS finds when it looks the next time.
+  let reported = 0;
+  const unreported = (): string[] => {
+    const lines = violations.slice(reported);
+    reported = violations.length;
+    return lines;
+  };
+  /** Everything that was acknowledged is there, live, and as a fresh process would have made it. */
+  const judge = async (): Promise<string[]> => {
+    latest = Math.max(latest, stack.now());
+    // A clock that was set forward makes changes due, which the CMS finds when it looks the next time.
     let lost: string[] = [];
-    await untilTrue(
-      async () => {
-        lost = await editor.lost();
-        return lost.length === 0;
-      },
-      () => `acknowledged and lost: ${lost.join('; ')}`,
-    );
-    const { revision, media } = await editor.content();
+    let there = new Map<string, Found>();
+    const check = async (): Promise<boolean> => {
+      there = await readAll();
+      lost = [...journal.check(there), ...wrongOrders(there)];
+      if (lost.length === 0) for (const item of journal.settle(there)) waiting.settle(item);
+      if (lost.length === 0) lost = sightFaults(journal, await cms.content(), [stack.now(), latest]);
+      return lost.length === 0;
+    };
+    await untilTrue(check, () => `acknowledged and lost: ${lost.join('; ')}`);
+    for (const line of editor.refused()) complain(line);
+    const { revision, media } = await cms.content();
     await untilTrue(
       async () => (await publishedRevision()) >= revision,
       () => `revision ${revision} was not live`,
@@ -85,50 +121,50 @@ export const startRounds = async (house: House, random: Random, only: string): P
       async () => waiting.count() === 0,
       () => `not seen: ${waiting.left().join(' ')}`,
     );
-    await untilTrue(
-      async () => mediaBeyond(house, media).length === 0,
-      () => `still there: ${mediaBeyond(house, media).slice(0, 3).join(' ')}`,
-    );
-    await untilTrue(
-      async () => cardsBeyond(house).length === 0,
-      () => `still there: ${cardsBeyond(house).slice(0, 3).join(' ')}`,
-    );
-    for (const line of await differences(house)) complain(`not as a fresh render: ${line}`);
-    for (const line of leftovers(house)) complain(`left behind: ${line}`);
-    const troubles = house.troubles();
-    for (const trouble of troubles) if (/was not as the content is|site server/.test(trouble)) complain(trouble);
-    if (violations.length > before) violations.push(...troubles.slice(-TOLD).map((trouble) => `    the publisher said: ${trouble}`));
+    for (const beyond of [() => mediaBeyond(stack, media), () => cardsBeyond(stack)])
+      await untilTrue(
+        async () => beyond().length === 0,
+        () => `still there: ${beyond().slice(0, 3).join(' ')}`,
+      );
+    for (const line of await differences(stack)) complain(`not as a fresh render: ${line}`);
+    for (const line of leftovers(stack)) complain(`left behind: ${line}`);
+    const failures = stack.failures();
+    for (const failure of failures) if (/was not as the content is|site server/.test(failure)) complain(failure);
+    const found = unreported();
+    return found.length === 0
+      ? []
+      : [...found, ...failures.slice(-SHOWN_FAILURES).map((failure) => `    the publisher reported: ${failure}`)];
   };
-
-  const fault = async (name: string): Promise<void> => {
-    await pause(choices.between(0, BEFORE_FAULT_MS));
-    await FAULTS[name]?.(house, choices, complain);
-    faults += 1;
-  };
+  const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
   return {
-    complain,
-    run: async () => {
-      const [violationsBefore, timesBefore] = [violations.length, waiting.times.length];
-      const what = choices.some(names, 1 + choices.below(MOST_AT_ONCE));
-      const editing = new AbortController();
-      const edits = editor.work(editing.signal);
-      await Promise.all(what.map(fault));
-      await pause(AFTER_FAULT_MS);
-      editing.abort();
-      await edits;
-      await judge(violationsBefore);
-      return { what, worstMs: Math.max(0, ...waiting.times.slice(timesBefore)), found: violations.length - violationsBefore };
+    faults: Object.fromEntries(counted),
+    mostAtOnce: MOST_AT_ONCE,
+    begin: () => {
+      const end = editor.begin();
+      return async () => {
+        await pause(AFTER_FAULT_MS);
+        await end();
+      };
     },
-    end: async () => {
+    judge,
+    finish: async () => unreported(),
+    summary: () => {
+      const { times } = waiting;
+      const spoiled = stack.content.spoiled() + stack.hook.spoiled();
+      return {
+        lines: [
+          `${faults} faults, ${spoiled} spoiled answers between the parts, ${visitors.requests()} requests of visitors, ` +
+            `${journal.acknowledged()} acknowledged edits and ${editor.unanswered()} whose answer was lost`,
+          `until live: half within ${inSeconds(quantile(times, 0.5))}, 95% within ${inSeconds(quantile(times, 0.95))}, all within ${inSeconds(Math.max(0, ...times))}`,
+        ],
+        isRight: true,
+      };
+    },
+    close: async () => {
       visiting.abort();
       await visits;
-      return {
-        ...{ faults, violations, times: waiting.times, requests: visitors.requests() },
-        spoiled: house.content.spoiled() + house.hook.spoiled(),
-        acknowledged: editor.acknowledged(),
-        unanswered: editor.unanswered(),
-      };
+      await stack.stop();
     },
   };
 };

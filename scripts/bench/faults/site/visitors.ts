@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
-import type { Random } from '../random.ts';
-import { createLedger } from './ledger.ts';
-import { marksIn } from './marks.ts';
+import { inlineCodeOf } from '../../../../site/src/csp/inline-code.ts';
+import { marksIn } from '../../../testing/people/marks.ts';
+import type { Random } from '../../../testing/random.ts';
 import { addressesIn, isWhole, namedIn } from './page-names.ts';
 
 const AT_ONCE = 3;
 const PAUSE_MS = 15;
-const PATIENCE_MS = 30_000;
-const FILES_LOOKED_AT = 3;
-const ITEMS_LOOKED_AT = 2;
+const TIMEOUT_MS = 30_000;
+const FILES_CHECKED = 3;
+const ITEMS_CHECKED = 2;
 
-/** An answer of the site server, whole. */
-export interface Seen {
+interface Seen {
   status: number;
   type: string;
   text: string;
   headers: Headers;
-}
-
-export interface Visitors {
-  /** Asks for an address and judges the answer. */
-  visit(path: string): Promise<Seen>;
-  /** Visits at random until it is told to stop. */
-  stroll(signal: AbortSignal): Promise<void>;
-  requests(): number;
-  /** What no visitor must see, a line each. */
-  violations: string[];
-  /** The site goes back on purpose: what was seen before counts no more. */
-  forget(): void;
 }
 
 const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64');
@@ -53,17 +39,37 @@ interface Options {
   pictures: ReadonlyMap<string, { key: string; edit: number }>;
 }
 
-export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors => {
-  const ledger = createLedger();
+/** Requests overlap by far less. */
+const REMEMBERED = 20;
+
+/** Remembers the edits that were seen at each address, to find an answer that is older than one before it. */
+const createLedger = () => {
+  const seen = new Map<string, { edit: number; at: number }[]>();
+  /** Notes an answer that was asked for at `from` and is here now; returns what is older in it than what was seen before `from`. */
+  return (address: string, marks: ReadonlyMap<string, number>, from: number, now: number): string[] => {
+    const older: string[] = [];
+    for (const [key, edit] of marks) {
+      const name = `${address} ${key}`;
+      const sightings = seen.get(name) ?? [];
+      const before = sightings.findLast(({ at }) => at < from);
+      if (before && before.edit > edit) older.push(`${address} shows ${key} as of ${edit}, after ${before.edit}`);
+      if ((sightings.at(-1)?.edit ?? -1) < edit) seen.set(name, [...sightings.slice(-REMEMBERED), { edit, at: now }]);
+    }
+    return older;
+  };
+};
+
+/** Visitors who read at random and judge every answer; `violations` has a line for each thing that no visitor must see. */
+export const createVisitors = ({ siteUrl, random, pictures }: Options) => {
+  const noteMarks = createLedger();
   const violations: string[] = [];
   const kept = new Map<string, { etag: string; text: string; type: string; headers: Headers }>();
   const unchanging = new Map<string, string>();
   let known: string[] = [...START];
   let requests = 0;
-  let epoch = 0;
   const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
 
-  /** Of the pictures that a page shows, how new each is. */
+  /** Returns the newest edit of each picture on a page. */
   const pictureMarks = (text: string): [string, number][] =>
     [...text.matchAll(/\/media\/(\w+)-\d+\.\w+/g)].flatMap(([, name = '']) => {
       const found = pictures.get(name);
@@ -84,7 +90,7 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
     requests += 1;
     const answer = await fetch(siteUrl + path, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: isConditional ? { 'If-None-Match': before.etag } : {},
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -92,7 +98,7 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
     const length = answer.headers.get('content-length');
     if (length !== null && answer.status === 200 && Number(length) !== bytes.length)
       complain(`${path} promised ${length} bytes and sent ${bytes.length}`);
-    // The browser shows what it has; the policy of the first answer still stands.
+    // The browser shows what it has, under the policy of the first answer.
     if (answer.status === 304 && before) return { seen: { status: 200, ...before }, from };
     if (/^\/(?:media|assets)\//.test(path) && answer.status === 200) {
       const digest = digestOf(bytes);
@@ -107,17 +113,16 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
   };
 
   const visit = async (path: string): Promise<Seen> => {
-    const begun = epoch;
     try {
       const { seen, from } = await fetchOnce(path);
       const { status, text, type } = seen;
       if (status >= 500) complain(`${path} answered ${status}`);
-      if (status !== 200 || epoch !== begun) return seen;
+      if (status !== 200) return seen;
       if (text && !isWhole(path, type, text)) complain(`${path} came without its end`);
       if (type.startsWith('text/html')) judgePolicy(path, seen);
       const marks = path === '/build.json' ? new Map([['revision', JSON.parse(text).revision as number]]) : marksIn(text);
       for (const [key, edit] of pictureMarks(text)) marks.set(key, Math.max(edit, marks.get(key) ?? 0));
-      for (const line of ledger.note(path, marks, from, performance.now())) complain(line);
+      for (const line of noteMarks(path, marks, from, performance.now())) complain(line);
       return seen;
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
@@ -126,9 +131,9 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
     }
   };
 
-  /** Whether a page names an item that is not there, and goes on doing so: one look alone may meet a deletion. */
+  /** Tells whether a page still names an item that is not there: one try alone may meet a deletion. */
   const leadsNowhere = async (page: string, item: string): Promise<boolean> => {
-    for (let look = 0; look < 2; look += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       if ((await visit(item)).status === 200) return false;
       if (!namedIn((await visit(page)).text).items.includes(item)) return false;
     }
@@ -137,24 +142,23 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
 
   const browse = async (): Promise<void> => {
     const path = random.pick(known);
-    const begun = epoch;
     const { status, text, type } = await visit(path);
     if (status !== 200) return;
     const { files, items } = namedIn(text);
-    // A page that has just come in needs its files, whatever is edited meanwhile.
-    for (const file of random.some(files, FILES_LOOKED_AT)) {
+    // A page that has just arrived needs its files, whatever is edited meanwhile.
+    for (const file of random.some(files, FILES_CHECKED)) {
       const { status: found } = await visit(file);
-      if (found !== 200 && epoch === begun) complain(`${path} needs ${file}, which answered ${found}`);
+      if (found !== 200) complain(`${path} needs ${file}, which answered ${found}`);
     }
     if (!type.startsWith('text/html')) return;
-    for (const item of random.some(items, ITEMS_LOOKED_AT)) {
+    for (const item of random.some(items, ITEMS_CHECKED)) {
       if (item === path) continue;
-      if ((await leadsNowhere(path, item)) && epoch === begun) complain(`${path} leads to ${item}, which is not there`);
+      if (await leadsNowhere(path, item)) complain(`${path} leads to ${item}, which is not there`);
       else if (!known.includes(item)) known.push(item);
     }
   };
 
-  const look = async (): Promise<void> => {
+  const visitAny = async (): Promise<void> => {
     const chance = random.below(20);
     if (chance === 0) await visit('/build.json');
     else if (chance === 1) {
@@ -168,19 +172,15 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors
     visit,
     violations,
     requests: () => requests,
-    stroll: async (signal) => {
+    stroll: async (signal: AbortSignal): Promise<void> => {
       const one = async (): Promise<void> => {
         while (!signal.aborted) {
-          await look();
+          await visitAny();
           await pause(PAUSE_MS);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, one));
     },
-    forget: () => {
-      epoch += 1;
-      ledger.forget();
-      kept.clear();
-    },
   };
 };
+export type Visitors = ReturnType<typeof createVisitors>;
