@@ -1,4 +1,4 @@
-/** Lets work begin while it is open; whoever closes it waits until what had begun is done. */
+/** Lets work begin while it is open; closing waits until the work that has begun is done. */
 export const createGate = () => {
   let opened = Promise.withResolvers<void>();
   let emptied = Promise.withResolvers<void>();

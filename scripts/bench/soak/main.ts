@@ -20,9 +20,9 @@ import { type Held, openProbe } from './probe.ts';
 import { startReaders } from './readers.ts';
 
 /**
- * `npm run bench -- soak [--minutes 30 --database sqlite|postgres --seed n]`: fifty connections read, editors write and upload, people apply and
- * sign in, and every so often all of them rest while the CMS is measured. Fails when memory or handles grow, readers wait too long, or an
- * answer is not the right one.
+ * `npm run bench -- soak [--minutes 30 --database sqlite|postgres --seed n]`: fifty connections read, editors write and upload, people
+ * apply and sign in. Now and then all of them rest while the CMS is measured. Fails when memory or handles grow, readers wait too long, or
+ * an answer is not the right one.
  */
 const { values } = parseArgs({
   options: {
@@ -33,18 +33,18 @@ const { values } = parseArgs({
 });
 const MOST_MB_A_MINUTE = 1;
 const MOST_P99_MS = 300;
-/** Of the middle of the last third above that of the first: idle connections and mails under way are one more or less. */
+/** Median of the last third minus that of the first: idle connections and mails under way make a difference of one. */
 const MOST_MORE_HANDLES = 2;
 const MS_PER_MINUTE = 60_000;
-const MOST_LOOKS = 30;
+const MOST_PROBES = 30;
 const LEAST_LOAD_MS = 15_000;
-/** Until code is compiled and pools are as large as they will be. */
+/** Share of the run until code is compiled and pools have their size. */
 const WARM_UP = 0.2;
 const CALLERS = 2_000;
 const PICTURES_SCALE = 0.2;
 const PROXY_SECRET = 'PROXY-SECRET-of-a-soak-0123456789abcdef';
 
-interface Look extends Held {
+interface Sample extends Held {
   minute: number;
 }
 
@@ -73,7 +73,7 @@ await api.send('POST', '/account/totp/activate', { otp: totpCode(secret) });
 await api.send('POST', '/account/mail-codes', { isOn: false });
 for (const lane of LANES) for (const step of await lane(api, PICTURES_SCALE)) await step();
 
-/** What the public reads: lists and items from memory, pictures, and now and then a search, which asks the database. */
+/** Public addresses: lists and items from memory, pictures, and a search, which asks the database. */
 const paths = ['/api/v1/media', '/api/v1/backgrounds', '/api/v1/health'];
 for (const list of ORDERED_NAMES) {
   const file = ENTITIES[list].files[0].attribute;
@@ -87,7 +87,7 @@ for (const list of ORDERED_NAMES) {
 
 const gate = createGate();
 const end = new AbortController();
-/** How often which answer came, by what was asked. */
+/** Number of answers by what was asked and status. */
 const statuses: Record<string, Record<number, number>> = {};
 const onAnswer = (what: string, status: number): void => {
   const before = statuses[what] ?? {};
@@ -95,12 +95,12 @@ const onAnswer = (what: string, status: number): void => {
 };
 const load = { gate, random, signal: end.signal, caller };
 const readers = startReaders({ ...load, url: cms.url, paths, onAnswer: (status) => onAnswer('read', status) });
-const people = await startPeople({ ...load, cms, token, secret, onAnswer });
+const people = startPeople({ ...load, cms, token, secret, onAnswer });
 
-const loadMs = Math.max(LEAST_LOAD_MS, (minutes * MS_PER_MINUTE) / MOST_LOOKS);
+const loadMs = Math.max(LEAST_LOAD_MS, (minutes * MS_PER_MINUTE) / MOST_PROBES);
 const from = performance.now();
 const minute = (): number => (performance.now() - from) / MS_PER_MINUTE;
-const looks: Look[] = [];
+const samples: Sample[] = [];
 let isWarm = false;
 console.log(
   `${values.database}, ${minutes} minutes, ${paths.length} addresses; load of the machine before: ${(loadavg()[0] ?? 0).toFixed(1)}`,
@@ -121,7 +121,7 @@ while (minute() < minutes) {
     windowMs.toFixed(1),
   ];
   console.log([...cells, (loadavg()[0] ?? 0).toFixed(1)].map((cell) => String(cell).padStart(7)).join(' '));
-  if (isWarm) looks.push(held);
+  if (isWarm) samples.push(held);
   else if (held.minute >= minutes * WARM_UP) {
     isWarm = true;
     readers.forget();
@@ -136,16 +136,16 @@ probe.close();
 await cms.stop();
 await cluster?.stop();
 
-const RIGHT: Record<string, number> = { upload: 201, application: 201, 'wrong password': 401 };
+const RIGHT: Record<string, number> = { new: 201, application: 201, 'wrong password': 401 };
 const wrong = Object.entries(statuses).flatMap(([what, of]) =>
   Object.entries(of)
     .filter(([status]) => Number(status) !== (RIGHT[what] ?? 200))
     .map(([status, times]) => `${times} × ${what} answered ${status === '0' ? 'nothing' : status}`),
 );
-const growthOf = (figure: (look: Look) => number): number => slopeOf(looks.map((look) => [look.minute, figure(look)]));
-const third = Math.ceil(looks.length / 3);
-const moreOf = (figure: (look: Look) => number): number =>
-  median(looks.slice(-third).map(figure)) - median(looks.slice(0, third).map(figure));
+const growthOf = (figure: (sample: Sample) => number): number => slopeOf(samples.map((sample) => [sample.minute, figure(sample)]));
+const third = Math.ceil(samples.length / 3);
+const moreOf = (figure: (sample: Sample) => number): number =>
+  median(samples.slice(-third).map(figure)) - median(samples.slice(0, third).map(figure));
 const verdicts: [name: string, value: number, most: number, unit: string][] = [
   ['RSS', growthOf(({ rssMb }) => rssMb), MOST_MB_A_MINUTE, 'MB a minute'],
   ['heap', growthOf(({ heapMb }) => heapMb), MOST_MB_A_MINUTE, 'MB a minute'],

@@ -1,91 +1,60 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OrderedName } from '@sanabel/contract/entities/index';
-import { ENTITIES } from '@sanabel/contract/entities/index';
-import { FIXTURES } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
-import { formOf } from '../../seed/api.ts';
 import type { Cms } from '../../testing/cms/cms.ts';
-import { png } from '../../testing/cms/pictures.ts';
+import { openEditors, type Send } from '../../testing/people/editors.ts';
+import type { Kind } from '../../testing/people/edits.ts';
+import { openJournal } from '../../testing/people/journal.ts';
 import type { Random } from '../../testing/random.ts';
 import { totpCode } from '../../testing/totp.ts';
 import type { Gate } from './gate.ts';
 
-/** So many items of each kind somebody has; beyond them they delete the oldest: the club stays as large as it is. */
+/** Beyond so many items of each kind one is deleted, so that the club stays as large as it is. */
 const MOST = 10;
-const LISTS = ['crops', 'articles', 'partners', 'members'] as const satisfies readonly OrderedName[];
 const STRANGERS = 500;
-const OK = 2;
+/** Milliseconds between two of a kind. */
 const EVERY_MS = { edit: 400, upload: 4_000, application: 1_000, signIn: 31_000, wrongSignIn: 1_000 };
-
-const made = z.looseObject({ id: z.string() });
 
 interface People {
   cms: Cms;
   token: string;
-  /** Of the authenticator app that signs in. */
+  /** Secret of the authenticator app that signs in. */
   secret: string;
   gate: Gate;
   random: Random;
   signal: AbortSignal;
   caller(): Record<string, string>;
-  /** Told of every answer; 0 stands for none. */
+  /** Gets the status of every answer; 0 where none came. */
   onAnswer(what: string, status: number): void;
 }
 
-/** Editors who write and upload, applicants, people who sign in and strangers who fail to, each at a pace of their own. */
-export const startPeople = async ({ cms, token, secret, gate, random, signal, caller, onAnswer }: People) => {
-  const picture = new File([new Uint8Array(await png({ width: 900, height: 600 }))], 'picture.png');
-  const own = new Map<string, string[]>();
-  const idsOf = (list: string): string[] => own.get(list) ?? own.set(list, []).get(list) ?? [];
-  let count = 0;
-
-  /** The answer's body; null when it was no good one. */
-  const send = async (what: string, method: string, path: string, options: Parameters<Cms['call']>[2] = {}): Promise<unknown> => {
+/** Editors who write and upload, applicants, people who sign in and strangers who fail to, each at a fixed pace. */
+export const startPeople = ({ cms, token, secret, gate, random, signal, caller, onAnswer }: People) => {
+  const send: Send = async (what, method, path, options) => {
     try {
       const answer = await cms.call(method, path, { ...options, headers: caller() });
       const body: unknown = await answer.json();
       onAnswer(what, answer.status);
-      return Math.floor(answer.status / 100) === OK ? body : null;
-    } catch {
+      return { status: answer.status, body };
+    } catch (error) {
       onAnswer(what, 0);
-      return null;
+      throw error;
     }
   };
-  const nameOf = (list: OrderedName): [string, string] => {
-    count += 1;
-    return [ENTITIES[list].titles[0] ?? '', `سنبلة ${count}`];
-  };
-  const upload = async (): Promise<void> => {
-    const list = random.pick(LISTS);
-    const [fixture] = FIXTURES[list] as unknown as Record<string, string>[];
-    const { picture: _, ...fields } = fixture ?? {};
-    const [title, name] = nameOf(list);
-    const form = formOf({ ...fields, [title]: name }, { [ENTITIES[list].files[0].field]: picture });
-    const body = await send('upload', 'POST', `/${list}`, { token, form });
-    if (body) idsOf(list).push(made.parse(body).id);
-    const oldest = idsOf(list).length > MOST ? idsOf(list).shift() : undefined;
-    if (oldest) await send('delete', 'DELETE', `/${list}/${oldest}`, { token });
-  };
-  const edit = async (): Promise<void> => {
-    const list = random.pick(LISTS);
-    const [title, name] = nameOf(list);
-    const ids = idsOf(list);
-    if (ids.length > 0) await send('edit', 'PATCH', `/${list}/${random.pick(ids)}`, { token, json: { [title]: name } });
-  };
-  const apply = async (): Promise<void> => {
-    count += 1;
-    const fields = { fullName: `applicant ${count}`, email: `applicant.${count}@example.com`, phoneNumber: '01012345678' };
-    const json = { ...fields, role: 'Agronomist', qualification: 'x', experience: '1' };
-    const body = await send('application', 'POST', '/job-requests', { json });
-    if (body) idsOf('job-requests').push(made.parse(body).id);
-    const oldest = idsOf('job-requests').length > MOST ? idsOf('job-requests').shift() : undefined;
-    if (oldest) await send('delete', 'DELETE', `/job-requests/${oldest}`, { token });
-  };
+  const editors = openEditors({
+    ...{ send, journal: openJournal(), random, sessions: [{ token }], kinds: [], pauseMs: [0, 0] },
+    ...{ lists: ['crops', 'articles', 'partners', 'members'], least: MOST, pictureSize: { width: 900, height: 600 } },
+  });
+  const act =
+    (...kinds: Kind[]) =>
+    async (): Promise<void> => {
+      for (const kind of kinds) await editors.act(0, kind);
+    };
   const signIn = async (): Promise<void> => {
     await send('password', 'POST', '/auth/login', { json: cms.admin });
     const json = { email: cms.admin.email, method: 'totp', otp: totpCode(secret) };
-    const body = z.object({ token: z.string() }).safeParse(await send('code', 'POST', '/auth/verify-login', { json }));
-    if (body.success) await send('sign-out', 'POST', '/auth/logout', { token: body.data.token });
+    const { body } = await send('code', 'POST', '/auth/verify-login', { json });
+    const signedIn = z.object({ token: z.string() }).safeParse(body);
+    if (signedIn.success) await send('sign-out', 'POST', '/auth/logout', { token: signedIn.data.token });
   };
   const failToSignIn = async (): Promise<void> => {
     const json = { email: `stranger.${random.below(STRANGERS)}@example.com`, password: 'not the password 7' };
@@ -95,15 +64,15 @@ export const startPeople = async ({ cms, token, secret, gate, random, signal, ca
   const at = async (everyMs: number, act: () => Promise<void>): Promise<void> => {
     while (!signal.aborted) {
       await pause(everyMs, undefined, { signal }).catch(() => {});
-      if (!signal.aborted) await gate.pass(act);
+      if (!signal.aborted) await gate.pass(() => act().catch(() => {}));
     }
   };
   return {
     ended: Promise.all([
-      at(EVERY_MS.edit, edit),
-      at(EVERY_MS.edit, edit),
-      at(EVERY_MS.upload, upload),
-      at(EVERY_MS.application, apply),
+      at(EVERY_MS.edit, act('name')),
+      at(EVERY_MS.edit, act('name')),
+      at(EVERY_MS.upload, act('new', 'deleted')),
+      at(EVERY_MS.application, act('application', 'application deleted')),
       at(EVERY_MS.signIn, signIn),
       at(EVERY_MS.wrongSignIn, failToSignIn),
     ]),

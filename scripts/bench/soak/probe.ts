@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** What a process holds once its load rests and its garbage is gone. */
+/** Memory and handles of a process once its load rests and its garbage is collected. */
 export interface Held {
   rssMb: number;
   heapMb: number;
@@ -13,10 +13,10 @@ export interface Held {
 }
 
 const MB = 2 ** 20;
-const LOOK_MS = 250;
-/** So often the same count in a row: `fetch` keeps idle connections for 4 s, and closes them one by one. */
-const STEADY_LOOKS = 10;
-const MOST_LOOKS = 60;
+const POLL_MS = 250;
+/** Equal counts in a row: `fetch` keeps idle connections for 4 s, and closes them one by one. */
+const STEADY_POLLS = 10;
+const MOST_POLLS = 60;
 
 const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() }));
 const reply = z.looseObject({
@@ -29,7 +29,7 @@ const FIGURES = `({
   handles: process.getActiveResourcesInfo().filter((name) => !/Timeout|Immediate/.test(name)).length,
 })`;
 
-/** Looks into a process through Node's inspector, which it has opened at this port (`--inspect`): nothing of ours runs in it. */
+/** Measures a process through Node's inspector, which it has opened at this port (`--inspect`): none of our code runs in it. */
 export const openProbe = async (pid: number, inspectorPort: number) => {
   const [target] = targets.parse(await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json());
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
@@ -53,16 +53,16 @@ export const openProbe = async (pid: number, inspectorPort: number) => {
       socket.send(JSON.stringify({ id, method, params }));
     });
   };
-  const look = async () => figures.parse(await ask('Runtime.evaluate', { expression: FIGURES, returnByValue: true }));
+  const readFigures = async () => figures.parse(await ask('Runtime.evaluate', { expression: FIGURES, returnByValue: true }));
 
-  /** Until connections that nobody uses any more are closed. */
+  /** Waits until unused connections are closed. */
   const settle = async (): Promise<void> => {
     let [last, steady] = [-1, 0];
-    for (let looks = 0; looks < MOST_LOOKS && steady < STEADY_LOOKS; looks += 1) {
-      const { handles } = await look();
+    for (let polls = 0; polls < MOST_POLLS && steady < STEADY_POLLS; polls += 1) {
+      const { handles } = await readFigures();
       steady = handles === last ? steady + 1 : 0;
       last = handles;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   };
   return {
@@ -70,7 +70,7 @@ export const openProbe = async (pid: number, inspectorPort: number) => {
     measure: async (): Promise<Held> => {
       await settle();
       await ask('HeapProfiler.collectGarbage');
-      const { rss, heap, handles } = await look();
+      const { rss, heap, handles } = await readFigures();
       const files = process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : null;
       return { rssMb: rss / MB, heapMb: heap / MB, handles, files };
     },

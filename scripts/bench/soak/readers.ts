@@ -5,24 +5,23 @@ import type { Random } from '../../testing/random.ts';
 import type { Gate } from './gate.ts';
 
 const CONNECTIONS = 50;
-/** Between an answer and the next question of the same connection. */
+/** Pause between an answer and the next request of the same connection. */
 const THINKING_MS = 25;
 const NS_PER_MS = 1e6;
 
 interface Readers {
   url: string;
-  /** Addresses that anybody may read. */
   paths: readonly string[];
   gate: Gate;
   random: Random;
   signal: AbortSignal;
-  /** The headers of a caller: another one each time. */
+  /** Returns the headers of another caller each time. */
   caller(): Record<string, string>;
-  /** Told of every answer; 0 stands for none. */
+  /** Gets the status of every answer; 0 where none came. */
   onAnswer(status: number): void;
 }
 
-/** Fifty connections that read what the public reads, each one question after the other, and how long they waited. */
+/** Opens fifty connections that read one address after another, and measures how long each waits. */
 export const startReaders = ({ url, paths, gate, random, signal, caller, onAnswer }: Readers) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = { all: createHistogram(), window: createHistogram() };
@@ -51,11 +50,11 @@ export const startReaders = ({ url, paths, gate, random, signal, caller, onAnswe
   const p99 = (of: keyof typeof times): number => times[of].percentile(99) / NS_PER_MS;
   return {
     ended: reading,
-    /** Ends the connections that wait for the next question. */
+    /** Closes idle connections. */
     hangUp: (): void => agent.destroy(),
-    /** Forgets what was measured while everything warmed up. */
+    /** Drops the times of the warm-up. */
     forget: (): void => times.all.reset(),
-    /** Milliseconds in which 99 of 100 answers came, since the last call and since `forget`; with how many there were. */
+    /** Returns the 99th percentile in ms since the last call and since `forget`, and the number of answers. */
     take: (): { windowMs: number; allMs: number; count: number } => {
       const taken = { windowMs: p99('window'), allMs: p99('all'), count: times.all.count };
       times.window.reset();

@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** After a call without an answer: several editors who ask without a pause take the processor from what starts. */
-const DOWN_MS = 100;
+const DOWN_MS = 200;
 /** The clock was set meanwhile, and the time is in the past now. */
 const IS_TOO_LATE = /time_past|hidden_before_shown/;
 
