@@ -29,7 +29,7 @@ export const TABLE: readonly Row[] = [
     test: REHEARSAL,
   },
   { command: 'build', house: 'before', run: ['npm run build'] },
-  { command: 'build:cdn', test: 'scripts/check/rehearse/cdn.ts' },
+  { command: 'build:cdn', test: 'scripts/check/rehearse/main.ts' },
   { command: 'build -- brand', house: 'before', run: ['npm run build -- brand', 'git diff --exit-code --stat'] },
   { command: 'check', test: 'scripts/check/docs/commands.test.ts' },
   { command: 'check -- lint', house: 'before', run: ['npm run check -- lint'] },
@@ -89,7 +89,7 @@ export const TABLE: readonly Row[] = [
   // Programs of the machine.
   { command: /^npm run$/, byHand: 'prints the scripts of package.json' },
   { command: /^npm ci$/, test: 'scripts/install.mjs' },
-  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/check/rehearse/cdn.ts' },
+  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/check/rehearse/main.ts' },
   { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },
   {
     command: /^(?:sudo (?:apt-get|useradd|git|chown|cp|install|systemctl) |cd \/opt\/sanabel|sudo -u sanabel npm run configure)/,

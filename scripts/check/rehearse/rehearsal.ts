@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signedIn } from '@sanabel/contract';
+import { inRoot } from '../../environment/root.ts';
+import { until } from '../../process/until.ts';
+import { startInbox } from '../../testing/cms/inbox.ts';
+import { freePorts } from '../../testing/free-ports.ts';
+import type { Send } from '../../testing/people/editors.ts';
+import { type Machine, makeOrigin, openMachine } from './machine.ts';
+import type { Door } from './web.ts';
+
+export const OWNER = 'owner@sanabel.localhost';
+export const WAIT = { timeoutMs: 10 * 60_000 };
+export const APPLICATION = {
+  ...{ fullName: 'Mona', phoneNumber: '01012345678', role: 'Agronomist' },
+  ...{ qualification: 'x', email: 'a@example.com', experience: '1' },
+};
+
+/** Makes a line of the guide run in the checkout. */
+export const inCheckout = (commands: string): string => `cd /opt/sanabel\n${commands}`;
+
+/** The shell blocks of a section of the guide, in their order. */
+export const commandsOf = (heading: string): string[] => {
+  const [, section = ''] = readFileSync(inRoot('docs', 'deploy.md'), 'utf8').split(`\n## ${heading}\n`);
+  return [...(section.split(/\n##+ /)[0] ?? '').matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+};
+
+/** Sets what a rehearsal has besides the answers of its operator: free ports, separate folders. */
+export const setInEnv = (file: string, own: Readonly<Record<string, string | number>>): void => {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !Object.keys(own).some((name) => line.startsWith(`${name}=`)));
+  writeFileSync(file, [...lines, ...Object.entries(own).map(([name, value]) => `${name}=${value}`), ''].join('\n'));
+};
+
+/** Sends calls of the API through the front door; rejects an answer that is no JSON, as Caddy's own. */
+export const sendThrough =
+  (door: Door): Send =>
+  async (_kind, method, path, options) => {
+    const { status, text } = await door(`/api/v1${path}`, { method, ...options });
+    return { status, body: JSON.parse(text) };
+  };
+
+/** A folder with everything that a rehearsal needs, and a record of what it finds, printed with the seconds since its beginning. */
+export const openRehearsal = async () => {
+  const home = mkdtempSync(join(tmpdir(), 'sanabel-rehearsal-'));
+  const [http = 0, https = 0, site = 0, cms = 0, mail = 0, smtp = 0, cdn = 0, hook = 0] = await freePorts(8);
+  const origin = join(home, 'origin.git');
+  makeOrigin(origin);
+  let inbox = await startInbox(smtp);
+  const faults: string[] = [];
+  const begun = performance.now();
+  const tell = (text: string): void => console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+  return {
+    ...{ home, origin, tell, ports: { http, https, site, cms, cdn, hook } },
+    inbox: () => inbox,
+    restartInbox: async (): Promise<void> => {
+      inbox = await startInbox(smtp);
+    },
+    judge: (isRight: boolean, text: string): void => {
+      tell(`${isRight ? 'right' : 'WRONG'}: ${text}`);
+      if (!isRight) faults.push(text);
+    },
+    fail: (error: unknown): void => {
+      faults.push('it did not come to its end');
+      console.error(error);
+    },
+    openMachine: (name: string): Promise<Machine> => openMachine(join(home, name), origin, { http, https, site, cms }),
+    /** Answers the questions of a `configure` command, then sets what differs here. */
+    configure: async (
+      { checkout, dataDir, run }: Machine,
+      command: string,
+      answers: Readonly<Record<string, string>>,
+      own: Readonly<Record<string, string | number>>,
+    ): Promise<void> => {
+      const file = join(home, 'answers.json');
+      const common = { DEFAULT_LOCALE: 'ar', ADMIN_EMAIL: OWNER, SMTP_HOST: 'localhost', SMTP_PORT: String(smtp), SMTP_USER: '' };
+      writeFileSync(file, JSON.stringify({ ...common, ...answers }));
+      await run(inCheckout(`${command.trim()} -- --answers ${file}`));
+      setInEnv(join(checkout, '.env'), { SITE_PORT: site, CMS_PORT: cms, MAIL_PORT: mail, DATA_DIR: dataDir, ...own });
+    },
+    untilReady: ({ journal }: Machine): Promise<unknown> =>
+      until(async () => /^Ready/m.test(journal('sanabel-cms')), { ...WAIT, what: 'the first start' }),
+    /** Signs in with the password that the first start has printed and the code from the mail. */
+    signIn: async (send: Send, { journal }: Machine): Promise<string> => {
+      const [, password = ''] = /Admin password\s+(\S+)/.exec(journal('sanabel-cms')) ?? [];
+      const before = inbox.countCodes(OWNER);
+      const { status, body } = await send('password', 'POST', '/auth/login', { json: { email: OWNER, password } });
+      if (status >= 300) throw new Error(`The password was not taken: ${status} ${JSON.stringify(body)}`);
+      const otp = await inbox.code(OWNER, before + 1);
+      return signedIn.parse((await send('code', 'POST', '/auth/verify-login', { json: { email: OWNER, otp } })).body).token;
+    },
+    /** Ends the process with the verdict; the folder of one that failed stays. */
+    end: async (): Promise<never> => {
+      await inbox.stop();
+      console.log(faults.length === 0 ? '\nPASSED' : `\nFAILED: ${faults.join('; ')}\nEverything is in ${home}.`);
+      if (faults.length === 0) rmSync(home, { recursive: true, force: true });
+      process.exit(faults.length === 0 ? 0 : 1);
+    },
+  };
+};
+export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
