@@ -15,7 +15,7 @@ export const BENCHMARKS: Programs = {
   search: {
     file: 'scripts/bench/search/main.ts',
     about: 'the search of the site with 1,000 and 10,000 items: bytes, and its first result beside a plain scan',
-    // The site's modules ask for it; nothing is read with it here.
+    // Required by the site's modules; nothing is read with it here.
     env: { CONTENT_TOKEN: 'none' },
   },
   publish: {

@@ -1,4 +1,4 @@
-/** The value below which that share of all values lies. */
+/** Returns the value below which that share of all values lies. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -18,8 +18,8 @@ const beyond = (z: number): number => {
 };
 
 /**
- * Tells whether two samples come from one distribution of any shape: the probability of a difference like theirs by chance (two-sided,
- * normal approximation), and the share of pairs in which the first is larger, 0.5 when nothing can be told.
+ * Compares two samples of any distribution: the probability of such a difference by chance (two-sided, normal approximation), and the share
+ * of pairs in which the first is larger, 0.5 for equal samples.
  */
 export const mannWhitney = (first: readonly number[], second: readonly number[]): { p: number; share: number } => {
   let larger = 0;
@@ -30,9 +30,9 @@ export const mannWhitney = (first: readonly number[], second: readonly number[])
   return { p: Math.min(1, 2 * beyond(z)), share: larger / pairs };
 };
 
-/** How far apart the least and the greatest are, as a share of the median: whether a control was steady. */
+/** Returns the range as a share of the median, which shows whether a control was steady. */
 export const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / median(values);
 
-/** How much a value grows with each unit of x: the middle of the slopes of all pairs (Theil and Sen), which a few odd points do not move. */
+/** Returns the growth of y per unit of x: the median slope of all pairs (Theil and Sen), which a few outliers do not move. */
 export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number =>
   median(points.flatMap(([x, y], index) => points.slice(index + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x))));

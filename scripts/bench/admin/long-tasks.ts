@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Writes down every task of the page's main thread that takes over 50 ms, which is what browsers report. */
+/** Records every task of the main thread over 50 ms, which is what browsers report. */
 export const watchLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.longTasks = [];
@@ -20,13 +20,12 @@ export const watchLongTasks = (page: Page): Promise<unknown> =>
 export interface Step {
   step: string;
   ms: number;
-  /** The long tasks in it. */
   tasks: number[];
 }
 
-/** Does a step and says how long it took and which long tasks it had; the observer is heard before the next one begins. */
+/** Measures a step; the observer reports before the next one begins. */
 export const measured = async (page: Page, step: string, act: () => Promise<unknown>): Promise<Step> => {
-  // The publisher beside it draws the pictures for sharing of a new site.
+  // The publisher draws the share cards of a new site meanwhile.
   await untilQuiet();
   const startedAt = performance.now();
   await act();

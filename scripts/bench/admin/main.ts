@@ -51,7 +51,7 @@ const measure = async (browser: Browser, dataDir: string, { siteUrl, cmsUrl, inb
   ];
 };
 
-/** `npm run bench:admin`: lists of 10,000 crops and job requests in the control panel; fails at a task over 200 ms or a file that misses one. */
+/** `npm run bench:admin`: lists of 10,000 crops and applications in the panel. Fails at a task over 200 ms or a file that misses one. */
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-admin-bench-'));
   const { settings, ...urls } = await chooseAddresses();

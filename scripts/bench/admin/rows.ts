@@ -4,13 +4,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 export const ROLES = ['مهندس ري', 'مرشدة زراعية', 'محررة محتوى', 'سائق توزيع', 'أخصائية تسويق', 'فني صوب'];
 const HOUR_MS = 3_600_000;
 
-/** Every e-mail address of ours, to be counted in the file. */
 export const APPLICANT = /applicant-\d+@bench\.example/g;
-/** A word that one in a hundred has. */
+/** One row in a hundred has this word. */
 export const RARE = 'نادر';
 const CROP = 'محصول';
 
-/** Writes into the database of a running stack, all or nothing. */
+/** Writes into the database of a running stack in one transaction. */
 const write = <Result>(dataDir: string, act: (database: DatabaseSync) => Result): Result => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
   database.exec('pragma busy_timeout = 10000; begin immediate');
@@ -32,7 +31,7 @@ const firstRow = (database: DatabaseSync, query: string, ...values: string[]): R
   return row;
 };
 
-/** Makes so many crops of the first one there is, as drafts: the site that runs beside is not to render them meanwhile. The id of that one. */
+/** Copies the first crop, as drafts that the site does not render meanwhile. Returns its id. */
 export const fillCrops = (dataDir: string, count: number): string =>
   write(dataDir, (database) => {
     const row = firstRow(database, 'select * from crops limit 1');
@@ -44,7 +43,7 @@ export const fillCrops = (dataDir: string, count: number): string =>
     return String(row.document_id);
   });
 
-/** Makes so many versions of the newest one of a crop, a word of its description another in each. */
+/** Copies the newest version of a crop, with another description in each. */
 export const fillVersions = (dataDir: string, crop: string, count: number): void =>
   write(dataDir, (database) => {
     const row = firstRow(database, "select * from versions where kind = 'crops' and item_id = ? order by id desc limit 1", crop);
@@ -56,7 +55,7 @@ export const fillVersions = (dataDir: string, crop: string, count: number): void
     }
   });
 
-/** Puts so many job requests into the database of a running stack: over the API they would take an hour of its limits. */
+/** Writes applications directly: over the API its limits would make it last an hour. */
 export const fillJobRequests = (dataDir: string, count: number): void =>
   write(dataDir, (database) => {
     const insert = database.prepare(`insert into job_requests

@@ -9,7 +9,7 @@ const [ROLE = ''] = ROLES;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const total = (page: Page, text: string) => page.getByText(`Total: ${text} requests`).waitFor();
 
-/** Works on a long list as an admin does, in English so that its words can be told from its data. */
+/** Works on a long list as an admin does, in English, so that labels differ from data. */
 export const workOn = async (page: Page, count: number): Promise<Step[]> => [
   await measured(page, 'open the list', async () => {
     await page.goto('/admin/jobs');
@@ -39,7 +39,7 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
   }),
 ];
 
-/** Finds and changes some of many crops, and looks back at all versions of one. */
+/** Finds and changes some of many crops, and opens all versions of one. */
 export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => {
   const section = page.getByRole('region', { name: 'Crops', exact: true });
   const acts = page.getByRole('group', { name: 'What is selected' });
@@ -93,7 +93,7 @@ export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => 
   ];
 };
 
-/** The file of all, and how many different applicants it has. */
+/** Downloads the file of all applications and counts its applicants. */
 export const fileOfAll = async (page: Page): Promise<{ step: Step; applicants: number }> => {
   await page.goto('/admin/jobs');
   await row(page, 'applicant-0@bench.example').waitFor();

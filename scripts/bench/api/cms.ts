@@ -5,7 +5,7 @@ import { type Server, startServer } from './processes.ts';
 
 export const BENCH_PROXY_SECRET = 'PROXY_SECRET-of-a-benchmark-0123456789abcdef';
 
-/** The compiled CMS on a folder of data, as in production; behind a proxy of ours, so that a load can come from many addresses. */
+/** Starts the compiled CMS as in production, behind a proxy, so that a load can come from many addresses. */
 export const startMeasuredCms = (folder: string): Promise<Server> =>
   startServer(folder, {
     name: 'cms',

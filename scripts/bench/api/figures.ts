@@ -1,11 +1,11 @@
 import { median, spreadOf } from '../statistics.ts';
 
-/** Above this the control itself was not steady, and what is measured against it says little. */
+/** A control with more spread was not steady. */
 const STEADY = 0.25;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** The middle of the ratios of all rounds: within a round both had the same machine. */
+/** Returns the median of the ratios of all rounds: within a round both had the same machine. */
 export const ratioOf = (ours: readonly number[], control: readonly number[]): number =>
   median(ours.map((rate, round) => rate / (control[round] ?? Number.NaN)));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Koa from 'koa';
 
-/** A bare Koa that sends prepared bytes and knows one ETag: the control for what an answer costs at least. */
+/** A bare Koa that sends prepared bytes and knows one ETag: the control for the least cost of an answer. */
 const bodies: Readonly<Record<string, Buffer>> = {
   '/list': readFileSync(process.argv[2] ?? ''),
   '/item': readFileSync(process.argv[3] ?? ''),

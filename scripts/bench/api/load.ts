@@ -14,7 +14,7 @@ export interface Reply {
 
 const CONNECTIONS = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-/** For a second load beside the first, so that neither waits for the other's connections. */
+/** For a second load beside the first: neither waits for the other's connections. */
 export const otherAgent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 export const ask = ({ url, headers = {}, method = 'GET', body }: Question, through: Agent = agent): Promise<Reply> =>
@@ -32,7 +32,7 @@ export const ask = ({ url, headers = {}, method = 'GET', body }: Question, throu
     asked.end(body);
   });
 
-/** As many answers a second as a few connections get that always have one question under way. */
+/** Returns the answers per second of a few connections that always have one request open. */
 export const rateOf = async (
   question: Question,
   expected: Pick<Reply, 'status' | 'bytes'> | null,

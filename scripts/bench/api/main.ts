@@ -50,7 +50,7 @@ const measure = async (cms: Server, stock: Server, koa: Server): Promise<void> =
     { name: 'koa 304', question: { url: `${koa.url}/list`, headers: { 'if-none-match': '"prepared"' } }, expected: nothing },
   ];
   const rates = new Map<string, number[]>();
-  // The first round warms up and does not count; each begins with another question, so that none always follows the heaviest.
+  // The first round warms up. Each begins with another request, so that none always follows the heaviest.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const first = round % runs.length;
     for (const { name, question, expected } of [...runs.slice(first), ...runs.slice(0, first)]) {
@@ -70,7 +70,7 @@ const measure = async (cms: Server, stock: Server, koa: Server): Promise<void> =
   console.log(comparison('304, against bare Koa’s 304', of('304'), of('koa 304'), KOA_TARGET, share));
 };
 
-/** `npm run bench -- api`: what public reads cost, in ratios to controls of the same run. */
+/** `npm run bench -- api`: the cost of public reads, as ratios to controls of the same run. */
 const main = async (): Promise<void> => {
   compileCms();
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-bench-'));

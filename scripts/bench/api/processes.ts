@@ -14,7 +14,7 @@ interface Start {
   args: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** An address that answers 200 when the server is ready. */
+  /** Answers 200 when the server is ready. */
   ready: string;
 }
 
@@ -28,7 +28,7 @@ const answers = async (url: string, child: ChildProcess): Promise<boolean> => {
   );
 };
 
-/** A server in a process of its own, on this machine only. Its log goes to a file, as it does on a server. */
+/** Starts a server in another process. Its log goes to a file, as in production. */
 export const startServer = async (folder: string, { name, args, cwd, env, ready }: Start): Promise<Server> => {
   const port = await freePort();
   const log = join(folder, `${name}.log`);

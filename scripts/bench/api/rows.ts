@@ -4,7 +4,7 @@ import { crops } from '@sanabel/contract/fixtures';
 
 export const databaseIn = (folder: string): string => join(folder, 'data', 'database', 'sanabel.db');
 
-/** Fills the table of crops of a stopped CMS with so many rows; what they say is the demo content's, over and over. */
+/** Fills the crops of a stopped CMS with `count` rows of demo content. */
 export const fillCrops = (folder: string, count: number): void => {
   const database = new DatabaseSync(databaseIn(folder));
   const insert = database.prepare(`insert into crops

@@ -11,7 +11,7 @@ const PHASE_MS = 2_500;
 const ROUNDS = 3;
 const MOST_UNDER_WAY = 100;
 
-/** Every one from an address and for an account of its own: no limit spares the server the hash. */
+/** Uses another address and account each time, so that no limit saves the server the hash. */
 const refusedSignIn = (cmsUrl: string) => {
   const name = randomBytes(8).toString('hex');
   const [a = 0, b = 0, c = 0] = randomBytes(3);
@@ -26,7 +26,7 @@ const refusedSignIn = (cmsUrl: string) => {
   );
 };
 
-/** Does something so many times a second, whether or not the last ones are done; more than `MOST_UNDER_WAY` are left out. */
+/** Acts `perSecond` times a second, without waiting for earlier ones; skips when `MOST_UNDER_WAY` are running. */
 const atPace = async (perSecond: number, milliseconds: number, act: () => Promise<void>): Promise<void> => {
   const started = performance.now();
   const running = new Set<Promise<void>>();
@@ -40,7 +40,7 @@ const atPace = async (perSecond: number, milliseconds: number, act: () => Promis
   await Promise.all(running);
 };
 
-/** How long reads take alone, and while strangers try to sign in, in turns. */
+/** Measures reads alone and while others try to sign in, alternately. */
 export const readsUnderSignIns = async (cmsUrl: string): Promise<string[]> => {
   const alone: number[] = [];
   const attacked: number[] = [];

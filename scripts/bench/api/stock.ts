@@ -10,7 +10,7 @@ const core = (factory: string, more = ''): string =>
   `module.exports = require('@strapi/strapi').factories.createCore${factory}('api::crop.crop'${more});`;
 const json = (value: unknown): string => `module.exports = ${JSON.stringify(value)};`;
 
-/** Strapi's own type, controller, service and routes of crops, its own middlewares, nothing of ours but the attributes. */
+/** Files of a stock Strapi: only the attributes of crops are ours. */
 const filesOf = (database: string, schema: unknown): Record<string, string> => ({
   'package.json': JSON.stringify({ name: 'stock', version: '1.0.0', dependencies: {} }),
   'config/server.js': `module.exports = { host: '127.0.0.1', port: Number(process.env.PORT), app: { keys: ['stock'] }, logger: { updates: { enabled: false } } };`,
@@ -20,7 +20,7 @@ const filesOf = (database: string, schema: unknown): Record<string, string> => (
     apiToken: { salt: 'stock' },
     transfer: { token: { salt: 'stock' } },
   }),
-  // The whole list in one answer, as ours gives it.
+  // The whole list in one answer, like ours.
   'config/api.js': json({ rest: { prefix: '/api', defaultLimit: 1000, maxLimit: 1000 } }),
   'config/database.js': json({ connection: { client: 'sqlite', connection: { filename: database }, useNullAsDefault: true } }),
   'config/middlewares.js': json(MIDDLEWARES.map((name) => `strapi::${name}`)),
@@ -35,7 +35,7 @@ const filesOf = (database: string, schema: unknown): Record<string, string> => (
   'start.js': `require('@strapi/strapi').createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false, autoReload: false }).start();`,
 });
 
-/** A throwaway stock Strapi on a copy of the same database: the control that our lists are measured against. */
+/** Starts a temporary stock Strapi on a copy of the same database: the control of our lists. */
 export const startStock = async (folder: string): Promise<Server> => {
   const app = join(folder, 'stock');
   const database = join(app, 'stock.db');

@@ -4,9 +4,9 @@ import { PHONE } from '../../testing/visit.ts';
 import { NETWORK, SLOWER } from '../site/largest-paint.ts';
 import { untilQuiet } from '../site/quiet.ts';
 
-/** Between two keys of somebody who types well. */
+/** Pause between two keys of a fast typist. */
 const KEY_MS = 120;
-/** The list is at rest when it has not changed for so many looks, and nothing is on its way. */
+/** The list is at rest when it has not changed for so many polls, and no request is open. */
 const [LOOK_MS, LOOKS] = [150, 8];
 
 interface TraceEvent {
@@ -17,7 +17,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The tasks of pages' main threads in a trace, in milliseconds. */
+/** Returns the ms of the tasks of main threads in a trace. */
 const tasksIn = (trace: Buffer): number[] => {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -25,7 +25,7 @@ const tasksIn = (trace: Buffer): number[] => {
   return events.filter((event) => /RunTask$/.test(event.name) && mains.has(threadOf(event))).map(({ dur = 0 }) => dur / 1000);
 };
 
-/** What the list shows, without a question that would make the browser lay it out. */
+/** Reads the list without forcing a layout. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const items = document.querySelector<HTMLElement>('[data-items]');
@@ -33,7 +33,7 @@ const stateOf = (page: Page): Promise<string> =>
     return `${document.querySelector('[data-result]')?.textContent}: ${cards.length} ${cards.at(-1)?.dataset.id}`;
   });
 
-/** Tells how many requests of a page are under way. */
+/** Counts the open requests of a page. */
 const watchRequests = (page: Page): (() => number) => {
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));
@@ -64,7 +64,7 @@ const typed = (text: string) => async (page: Page) => {
   await field(page).pressSequentially(text, { delay: KEY_MS });
 };
 
-/** What visitors do with the finder: both languages, diacritics, other forms of letters, digits, nearly everything, nothing, and back. */
+/** Searches in both languages, with diacritics, other forms of letters, digits, nearly all results, none, and back. */
 const STEPS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['first key', typed('ا')],
   ['القَمْحُ', typed('القَمْحُ')],
@@ -76,7 +76,7 @@ const STEPS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['cleared', (page) => field(page).fill('')],
 ];
 
-/** Filters a list on a phone; the longest task of each step, on a processor four times slower. */
+/** Filters a list on a phone with a processor four times slower, and returns the longest task of each step. */
 export const filterOn = async (browser: Browser, url: string): Promise<Step[]> => {
   const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 2, isMobile: true });
   const page = await context.newPage();
@@ -87,11 +87,11 @@ export const filterOn = async (browser: Browser, url: string): Promise<Step[]> =
   await page.goto(url, { waitUntil: 'networkidle' });
   const steps: Step[] = [];
   for (const [step, act] of STEPS) {
-    // A processor that is made slower is never idle.
+    // A throttled processor is never idle.
     await debuggers.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await untilQuiet();
     await debuggers.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    // The first question to a field brings Playwright's own script into the page, a task of 70 ms that is no visitor's.
+    // The first query of a field loads Playwright's script, a task of 70 ms.
     await field(page).focus();
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'] });
     await act(page);

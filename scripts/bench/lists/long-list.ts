@@ -9,17 +9,15 @@ import { freePort } from '../../testing/free-ports.ts';
 
 export interface LongList {
   url: string;
-  /** The folder of its files. */
   root: string;
-  /** Its list pages, in both languages. */
   pages: string[];
   stop(): Promise<void>;
 }
 
-/** The drawings that stand for all photos: real files, in the sizes that the pages name. */
+/** Drawings in place of all photos: real files in the sizes that the pages name. */
 const DRAWINGS = ['crop-wheat.svg', 'crop-cotton.svg', 'crop-beet.svg', 'crop-clover.svg'];
 
-/** Renders all lists of so many crops as the publisher does, with the pages of the crops at their ends, and serves them as the site. */
+/** Renders all lists of `count` crops as the publisher does, with a few crop pages, and serves them. */
 export const openLongList = async (crops: number): Promise<LongList> => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-long-list-'));
   const port = await freePort();

@@ -8,10 +8,10 @@ import { type LongList, openLongList } from './long-list.ts';
 
 const CROPS = 5000;
 const MOST_MS = 50;
-/** A machine that was busy for a moment makes a task long: a step that falls short is judged by the median of so many. */
+/** A busy machine makes a task long: a step that fails is judged by the median of several runs. */
 const ROUNDS = 5;
 
-/** Every list page against its budget, as `npm run size` measures it; the dearest are told. */
+/** Compares every list page with its budget, as `npm run size` does, and prints the largest. */
 const weigh = async ({ root, pages }: LongList): Promise<string[]> => {
   const { costOf } = openSite(root);
   const costs = new Map(await Promise.all(pages.map(async (page) => [page, await costOf(`${page.slice(1)}.html`)] as const)));
@@ -44,7 +44,7 @@ const filter = async (url: string, paths: readonly string[]): Promise<string[]> 
   return faults;
 };
 
-/** Lighthouse on the first, a middle and the last page of each list. It is imported when it is wanted: its packages are installed apart. */
+/** Runs Lighthouse on the first, a middle and the last page of each list. Imported on demand: its packages are installed separately. */
 const score = async (edge: Edge, lists: readonly string[]): Promise<string[]> => {
   const { openScorer } = await import('../site/scores.ts');
   const scorer = await openScorer(edge);
@@ -59,8 +59,8 @@ const score = async (edge: Edge, lists: readonly string[]): Promise<string[]> =>
 const { values } = parseArgs({ options: { 'without-lighthouse': { type: 'boolean', default: false } } });
 
 /**
- * `npm run bench -- lists [--without-lighthouse]`: a list of 5,000 crops. Fails where a page is over its budget, a score of Lighthouse is below 100, or a task takes
- * over 50 ms while a visitor filters on a phone.
+ * `npm run bench -- lists [--without-lighthouse]`: a list of 5,000 crops. Fails where a page is over budget, a Lighthouse score is below 100,
+ * or a task takes over 50 ms while a visitor filters on a phone.
  */
 const main = async (): Promise<void> => {
   console.log(`Rendering the lists of ${CROPS} crops …`);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Keeps so many requests under way on each of its connections, from one address, until it is ended. */
+/** Keeps a number of requests open on each connection, from one address, until it is ended. */
 export interface FloodData {
   port: number;
   path: string;
@@ -21,7 +21,7 @@ for (let number = 0; number < connections; number += 1) {
   socket.on('data', (bytes) => {
     const text = rest + bytes.toString('latin1');
     const answers = text.split(ANSWER);
-    // The last words of one piece may be the beginning of an answer.
+    // A chunk may end in the middle of a status line.
     rest = text.slice(-(ANSWER.length - 1));
     const count = answers.length - 1;
     answered += count;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import send from 'send';
 import { startSiteServer } from '../../site-server/site-server.ts';
 
-/** Serves a folder of pages in a process of its own: `KIND PORT FOLDER`, the folder being the one with `current`. Says so when it is ready. */
+/** Serves the pages of a folder that has `current`: `KIND PORT FOLDER`. Sends a message when it is ready. */
 const [kind, port, folder = ''] = process.argv.slice(2);
 
-/** Files by their names, as a few lines of Node serve them: every request begins at once, whoever sent it. */
+/** Serves files without queues: every request begins at once, regardless of the sender. */
 const startPlain = (): Promise<void> =>
   new Promise((resolve) => {
     const root = join(folder, 'current');

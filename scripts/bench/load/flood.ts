@@ -14,7 +14,6 @@ const CONNECTIONS = 50;
 const ON_EACH = 60;
 const BETWEEN_MS = 20;
 const P95 = 0.95;
-/** A visitor waits no longer than this before they are counted as not answered. */
 const PATIENCE_MS = 30_000;
 const PAGE_BYTES = 20_000;
 
@@ -27,7 +26,7 @@ interface Waits {
   refused: number;
 }
 
-/** A page of the size of a crop's, and a small file. */
+/** Makes a page of the size of a crop page, and a small file. */
 const makeSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-flood-'));
   mkdirSync(join(folder, 'tree'));
@@ -37,7 +36,7 @@ const makeSite = (): string => {
   return folder;
 };
 
-/** The milliseconds until a visitor with another address, on a connection of their own, has the whole page. */
+/** Returns the ms until a visitor with another address, on a new connection, has the whole page. */
 const visit = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
@@ -90,8 +89,8 @@ const measure = async (kind: 'site server' | 'plain', folder: string, seconds: n
 };
 
 /**
- * Measures how long a visitor waits for a page while another caller keeps 60 requests under way on each of 50 connections, at the site
- * server and, as its control, at a plain server of Node without queues. Returns how many times longer than at rest a visitor waits at each.
+ * Measures how long a visitor waits for a page while another caller keeps 60 requests open on each of 50 connections, at the site server and
+ * at a plain server of Node without queues. Returns how many times longer than at rest the visitor waits at each.
  */
 export const runFlood = async (seconds: number, leastMs: number): Promise<{ ours: number; control: number }> => {
   const folder = makeSite();

@@ -7,10 +7,9 @@ import { runFlood } from './flood.ts';
 import { attack } from './strangers.ts';
 
 /**
- * `npm run load [-- --seconds 10] [-- --one | --flood]`: what others notice while four connections make the worst anonymous calls, as a ratio to the
- * times at rest, and how much of what they send ends in the log. With `--one` each connection is one caller, whom limits stop; without
- * it each call is another's. Fails above the limits below. With `--flood` it measures the site server instead: a visitor's waits while one
- * caller sends as fast as it can, beside the same at a plain server.
+ * `npm run load [-- --seconds 10] [-- --one | --flood]`: the slowdown for others, as a ratio to rest, while four connections make the most
+ * expensive anonymous calls, and the growth of the log. With `--one` each connection is one caller, whom limits stop; otherwise each call
+ * has another caller. With `--flood` it measures the site server under one caller's flood, compared with a plain server.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +22,7 @@ const CONNECTIONS = 4;
 const MOST_SLOWER = 5;
 const BETWEEN_MS = 20;
 const P95 = 0.95;
-/** Below this a ratio says how the machine's clock ticks. */
+/** A ratio to less than this shows the resolution of the clock. */
 const LEAST_MS = 2;
 const PROXY_SECRET = 'PROXY-SECRET-of-a-load-0123456789abcdef';
 const READS = { health: '/health', 'public reads': '/crops' } as const;
@@ -64,7 +63,7 @@ const strangers = attack({ url: cms.url, proxySecret: PROXY_SECRET, connections:
 const busy = await measure();
 const { calls, bytes, statuses } = await strangers.stop();
 const logBytes = cms.log().length - logBefore;
-// Rest is measured on both sides of the attack: whatever else the machine does grows and shrinks meanwhile.
+// Rest is measured before and after the attack: the other load of the machine varies.
 const after = await measure();
 await cms.stop();
 

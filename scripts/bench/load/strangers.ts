@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CALLER_HEADER, PROXY_SECRET_HEADER, SEARCH_WORDS_MAX } from '@sanabel/contract';
 
-/** One call of a stranger; `bytes` is what it sends beside its headers. */
+/** One anonymous call; `bytes` is its size without headers. */
 interface Shot {
   path: string;
   init: RequestInit;
@@ -21,7 +21,7 @@ const search = (): Shot => {
 };
 const text = (length: number): string => 'قمح '.repeat(length / 4);
 
-/** The calls that cost most of what anybody may make: a hash, a search over everything, a row, a body as long as it may be. */
+/** The most expensive anonymous calls: a hash, a search over everything, a row, the longest body. */
 const WORST: readonly (() => Shot)[] = [
   search,
   () => json('/auth/login', { email: someone(), password: text(250) }),
@@ -43,7 +43,7 @@ const WORST: readonly (() => Shot)[] = [
 ];
 
 export interface Attack {
-  /** Ends all connections; what they did. */
+  /** Ends all connections and sums up their calls. */
   stop(): Promise<{ calls: number; bytes: number; statuses: Readonly<Record<number, number>> }>;
 }
 
@@ -51,13 +51,13 @@ interface Target {
   url: string;
   proxySecret: string;
   connections: number;
-  /** Whether each call comes from another address, so that no limit of one caller spares the server anything. */
+  /** Each call comes from another address, so that no limit per caller stops it. */
   fromMany: boolean;
 }
 
 const HEADERS_BYTES = 200;
 
-/** Lets strangers make the worst calls one after the other, over so many connections at once. */
+/** Makes the most expensive calls one after another, on several connections at once. */
 export const attack = ({ url, proxySecret, connections, fromMany }: Target): Attack => {
   let isOver = false;
   let [calls, bytes] = [0, 0];

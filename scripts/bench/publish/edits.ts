@@ -8,16 +8,15 @@ import { generateItem, idOf } from '../../testing/content/generated.ts';
 const POLL_MS = 2;
 const TOO_LATE_MS = 120_000;
 
-/** The site as a visitor sees it. */
 export interface Seen {
   status: number;
   html: string;
 }
 
 export interface Edit {
-  /** Makes the edit; answers when the CMS has acknowledged it. */
+  /** Resolves when the CMS has acknowledged the edit. */
   save(): Promise<unknown>;
-  /** Where it is to be seen, and how. */
+  /** The page that shows it. */
   path: string;
   isSeen(seen: Seen): boolean;
 }
@@ -27,7 +26,7 @@ const look = async (siteUrl: string, path: string): Promise<Seen> => {
   return { status: answer.status, html: await answer.text() };
 };
 
-/** Milliseconds from the moment an editor presses "save" until the site serves it. */
+/** Returns the ms from the press of "save" until the site serves the edit. */
 export const timeEdit = async (siteUrl: string, { save, path, isSeen }: Edit): Promise<number> => {
   const startedAt = performance.now();
   await save();
@@ -45,7 +44,7 @@ const has =
 
 export type KindOfEdit = 'text' | 'picture' | 'new' | 'deleted' | 'order' | 'contact';
 
-/** The kinds of edit, each made from a number so that none is like another. `count` is the number of crops. */
+/** Returns the kinds of edit; a number makes each different. `count` is the number of crops. */
 export const editsOf = async (api: Api, count: number): Promise<Record<KindOfEdit, (number: number) => Promise<Edit>>> => {
   const cropAt = (number: number): string => idOf('crop', 1 + ((number * 7919) % count));
   const picture = async (number: number): Promise<File> => {

@@ -14,7 +14,7 @@ const columnValue = (column: string, value: unknown) => {
   return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Inserts rows of objects; their fields are columns as far as the table has them. */
+/** Inserts objects as rows; fields without a column are left out. */
 const insertAll = (database: DatabaseSync, table: string, rows: readonly object[]): void => {
   const known = new Set((database.prepare(`pragma table_info("${table}")`).all() as { name: string }[]).map(({ name }) => name));
   if (known.size === 0) throw new Error(`The CMS has no table ${table}.`);
@@ -27,10 +27,9 @@ const insertAll = (database: DatabaseSync, table: string, rows: readonly object[
   }
 };
 
-/** The tables of a stopped CMS that keep its lists and the record of its media. */
 const TABLES = { crops: 'crops', articles: 'articles', gallery: 'gallery_items', partners: 'partners', members: 'members' } as const;
 
-/** Fills a stopped CMS on SQLite with generated content of so many crops and articles, with a file for each picture. */
+/** Fills a stopped CMS on SQLite with `count` generated crops and articles, and a file for each picture. */
 export const fillCms = async (dataDir: string, count: number): Promise<void> => {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a7d3ce' } });
   const files = { webp: await image.clone().webp().toBuffer(), avif: await image.clone().avif({ effort: 0 }).toBuffer() };

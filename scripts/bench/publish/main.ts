@@ -5,8 +5,8 @@ import { makeTemplates } from './hugo/templates.ts';
 import { measure } from './measure.ts';
 
 /**
- * `npm run bench:publish [-- --sizes 100,1000 --edits 5]`: from "save" to served, beside a full render and Hugo's of the same items. Fails
- * when a bar is missed; the figures mean something on a machine that does nothing else.
+ * `npm run bench:publish [-- --sizes 100,1000 --edits 5]`: the time from save to served, a full render, and Hugo's render of the same items.
+ * Fails when a limit is missed. Needs an idle machine.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '100,1000,10000' }, edits: { type: 'string', default: '50' } },

@@ -18,10 +18,10 @@ import { describeOutput, outputIn } from './output.ts';
 
 /** The most that 95% of the edits may take until visitors see them. */
 const SEEN_MS: Record<KindOfEdit, number> = { text: 1000, picture: 1000, new: 3000, deleted: 3000, order: 3000, contact: 3000 };
-/** What touches every page is complete in so many times a full render; and that takes so many times Hugo's. */
+/** Limits: a change of every page in full renders, and a full render in Hugo's. */
 const COMPLETE_TIMES = 2;
 const HUGO_TIMES = 1.5;
-/** The bar beside Hugo is for many items: of few, starting threads and copying the panel takes longer than rendering. */
+/** Hugo is the limit for many items only: with few, starting threads and copying the panel takes longer than rendering. */
 const MANY = 10_000;
 /** Each edit of the contact is a whole render. */
 const MOST_CONTACTS = 5;
@@ -31,17 +31,15 @@ const QUIET = { info: () => {}, trouble: (text: string) => console.log(text) };
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 export interface Wanted {
-  /** Half of them crops, half articles, each in two languages. */
+  /** Half are crops, half articles, each in two languages. */
   count: number;
-  /** Of each kind. */
   edits: number;
-  /** Null where there is no Hugo. */
   templates: Templates | null;
 }
 
 type Publisher = Awaited<ReturnType<typeof startPublisherWithHook>>;
 
-/** Publishes everything that is not published yet; milliseconds. Throws the publisher's failure. */
+/** Publishes everything and returns the ms. Throws the publisher's failure. */
 const publishAll = async (publisher: Publisher): Promise<number> => {
   const startedAt = performance.now();
   publisher.request(0, { isForced: true });
@@ -51,7 +49,7 @@ const publishAll = async (publisher: Publisher): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Measures one size with a real CMS, publisher and site server; the bars that were missed, in words. */
+/** Measures one size with a real CMS, publisher and site server. Returns the limits that were missed. */
 export const measure = async ({ count, edits, templates }: Wanted): Promise<string[]> => {
   const missed: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-publish-'));
@@ -60,7 +58,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
   await fillCms(first.dataDir, count);
   const sitePort = await freePort();
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  // The CMS has to know the publisher's hook before it has an address itself.
+  // The CMS needs the publisher's hook before it has an address.
   const source = { cmsUrl: '', token: first.contentToken };
   const open = (published: string): Promise<Publisher> =>
     startPublisherWithHook({
@@ -84,7 +82,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
     onError: console.error,
   });
   const wholeRender = async (): Promise<number> => {
-    // Else the resident one draws pictures for sharing meanwhile, and takes a core from what is measured.
+    // Otherwise the resident publisher draws share cards and takes a core.
     publisher.hold();
     await publisher.settled();
     const fresh = await open('fresh');
@@ -105,7 +103,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
       console.log(`  the full render takes ${(full / hugo).toFixed(2)} times as long as Hugo`);
       if (count >= MANY && full > HUGO_TIMES * hugo) missed.push(`the full render takes more than ${HUGO_TIMES} times as long as Hugo`);
     }
-    // Two builds have written gigabytes that are still on their way to the disk.
+    // Two builds have written gigabytes that are not on the disk yet.
     execFileSync('sync');
     const kinds = await editsOf(editor, Math.ceil(count / 2));
     let number = FIRST_NUMBER;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What a render has written: pages, and the files beside them (names to search, maps). */
+/** Pages, and the files beside them (names to search, sitemaps). */
 export interface Output {
   pages: number;
   pageBytes: number;
@@ -10,7 +10,7 @@ export interface Output {
 
 const BESIDE = new Set(['assets', 'media', 'admin', 'art']);
 
-/** Counts the pages and data files of a published folder; the code's own files and the media's are not rendered. */
+/** Counts the pages and data files of a published folder; code and media are not rendered. */
 export const outputIn = (folder: string): Output => {
   const output = { pages: 0, pageBytes: 0, dataBytes: 0 };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

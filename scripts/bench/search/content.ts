@@ -1,7 +1,7 @@
 import type { Content } from '@sanabel/contract/content';
 import { contentOf, digestOf, generateItem, generateLists, type Item } from '../../testing/content/generated.ts';
 
-/** The same numbers each time, so that two runs measure the same files. */
+/** Returns the same numbers each time, so that two runs measure the same files. */
 const randomFrom = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;
@@ -11,8 +11,8 @@ const SENTENCES = /[^.!?؟\n]+[.!?؟]*/g;
 const IS_TEXT = /^(?:arabic)?(?:description|intro|issueDefinition|importance|practicalSteps|recommendations)$/i;
 
 /**
- * So many items, seven tenths crops. Each has as many sentences as a demo item, drawn from all of these, so that no two texts are alike and
- * an index cannot profit from repeats; its id is as random as the CMS's.
+ * Generates items, seven tenths crops. Each has as many sentences as a demo item, drawn at random, so that an index cannot profit from
+ * repeated texts; ids are as random as the CMS's.
  */
 export const manyItems = (count: number): Content => {
   const random = randomFrom(count);

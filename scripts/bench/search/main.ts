@@ -10,13 +10,13 @@ import { shownOf } from '../../../site/src/sections/search/shown.ts';
 import { manyItems } from './content.ts';
 
 /**
- * `npm run bench:search`: the bytes of the search's index for 1,000 and 10,000 items, what one search fetches of it, and how long its result
- * takes beside a plain search for the same letters in the same texts, in one run: the first one, which reads its files, and the ones after it.
+ * `npm run bench:search`: the bytes of the search for 1,000 and 10,000 items, the bytes that one search fetches, and the time of its first and
+ * later results compared with a plain scan of the same texts.
  */
 const SIZES = [1000, 10_000];
 const MOST_BYTES = { index: 60_000, oneSearch: 110_000 };
 const ROUNDS = 15;
-/** So many results under each heading, as in the dialog. */
+/** As in the dialog. */
 const SHOWN = 6;
 const TYPED = {
   ar: ['قمح', 'طماطم', 'كيف أروي بالتنقيط', 'سماد', 'صقيع', 'خشب', 'فاصوليتا'],
@@ -31,7 +31,6 @@ const timed = async (act: () => unknown): Promise<number> => {
   return performance.now() - from;
 };
 
-/** All files of the search in one language, as they are published. */
 const filesIn = async (locale: Locale): Promise<Map<string, string>> =>
   (
     await renderIn(async () => {
@@ -45,7 +44,7 @@ const filesIn = async (locale: Locale): Promise<Map<string, string>> =>
     })
   ).result;
 
-/** The bytes of all files that one search for these words fetches, and shows: the first one counts, before anything is there. */
+/** Returns the bytes that a first search for these words fetches, results included. */
 const fetchedFor = async (typed: string, locale: Locale, files: ReadonlyMap<string, string>): Promise<number> => {
   const fetched = new Set<string>();
   const index = openIndex(locale, async (address) => {
@@ -76,7 +75,6 @@ const measure = async (count: number, locale: Locale) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const typed of TYPED[locale]) {
       const took = await timed(() => index.search(typed));
-      // The first round opens the files.
       if (round > 0) ours.push(took);
       plain.push(await timed(() => folded.filter((text) => text.includes(foldForSearch(typed)))));
     }

@@ -16,8 +16,8 @@ const OWN_HEAD = /<link rel="preload"[^>]*>|<style>.*?<\/style>/gs;
 const PLACE = "<!-- the site's own fonts and styles -->";
 
 /**
- * The same crop as a single-page app of React: built by Vite for production, served by the same server under the same headers, with the
- * site's own fonts and styles in its head. It fetches the crop from the API and then the same picture.
+ * Serves the same crop as a single-page app of React: a production build of Vite, with the same server, headers, fonts and styles. It fetches
+ * the crop from the API and then the same picture.
  */
 export const startBaseline = async (siteUrl: string, cropHtml: string): Promise<Baseline> => {
   const published = mkdtempSync(join(tmpdir(), 'sanabel-baseline-'));

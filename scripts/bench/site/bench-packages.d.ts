@@ -1,10 +1,10 @@
-/** The parts of Lighthouse and its launcher that the benchmark uses: it alone installs them, and types are checked without them. */
+/** Parts of Lighthouse and its launcher that the benchmark uses: types are checked without their packages. */
 declare module 'lighthouse' {
   export interface Result {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
     audits: Record<string, { score: number | null; displayValue?: string } | undefined>;
     runtimeError?: { code: string; message: string };
-    /** How fast this machine is, measured anew in each run: a desktop of the high end has 1,500 to 2,000. */
+    /** Speed of this machine, measured in each run: a fast desktop has 1,500 to 2,000. */
     environment: { benchmarkIndex: number };
   }
   interface Settings {

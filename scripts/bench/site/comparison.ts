@@ -10,12 +10,12 @@ import type { RunningSite } from './running-site.ts';
 
 const ROUNDS = 11;
 const LIMIT = 0.4;
-/** Beyond this spread of the control the figure is not to be trusted. */
+/** With more spread of the control the result is unreliable. */
 const MOST_SPREAD = 0.25;
 
 const timesOf = (paints: readonly Paint[]): number[] => paints.map(({ ms }) => ms);
 
-/** A crop page and the same as a single-page app, in turn, cold, on slow 4G; gives what is wrong with the outcome. */
+/** Loads a crop page and the same as a single-page app alternately, cold, on slow 4G. Returns the faults. */
 export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]> => {
   const [path] = /\/services\/crop\/[\w-]+/.exec((await fetchMap(siteUrl)) ?? '') ?? [];
   if (!path) throw new Error(`The map of ${siteUrl} names no crop.`);
@@ -26,7 +26,7 @@ export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]
   const site: Paint[] = [];
   const app: Paint[] = [];
   await untilQuiet();
-  // The first round of each only fills the edge.
+  // The first round fills the edge.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const ours = await largestPaint(browser, edge.url + path);
     const theirs = await largestPaint(browser, edge.url + appPath);

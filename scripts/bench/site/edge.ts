@@ -7,14 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest\+json|speculationrules\+json))/;
 const FILE = /(?<=["\s])\/(?:assets|media|art)\/[\w./-]+/g;
 /**
- * A near edge's distance. With none, even pictures that are fetched ahead are there before the first paint, and Lighthouse's simulation
- * takes what came before a paint for what the paint waited for.
+ * Distance of a near edge, in ms. With none, preloaded pictures arrive before the first paint, and Lighthouse's simulation assumes that the
+ * paint waited for them.
  */
 const AWAY_MS = 40;
-/** Headers that the edge decides itself, or that describe the connection behind it. */
+/** Headers that the edge sets, or that describe the connection behind it. */
 const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary']);
 
-/** The address of a page with nothing in it: what it loses is lost to the machine. */
+/** An empty page: points that it loses are the machine's fault. */
 export const EMPTY_PAGE = '/.empty';
 const EMPTY = Buffer.from(
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="Empty"><title>Empty</title><main>Empty</main>',
@@ -29,12 +29,12 @@ interface Kept {
 
 export interface Edge {
   url: string;
-  /** Keeps a page and the files that it names before anyone is measured who asks for them. */
+  /** Caches a page and the files that it names before it is measured. */
   warm(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** From the first origin that has it. */
+/** Fetches from the first origin that has it. */
 const fetchOnce = async (path: string, [origin = '', ...others]: readonly string[]): Promise<Kept> => {
   const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
   if (answer.status !== 200 && others.length > 0) return fetchOnce(path, others);
@@ -44,8 +44,8 @@ const fetchOnce = async (path: string, [origin = '', ...others]: readonly string
 };
 
 /**
- * A CDN's edge before the local site: the same files and headers, texts in brotli, kept after the first request. What is measured is
- * what visitors of the CDN fetch, and no server shares the processor with the browser.
+ * Starts a CDN's edge before the local site: the same files and headers, texts in brotli, cached after the first request. No server shares
+ * the processor with the browser then.
  */
 export const startEdge = async (...origins: readonly string[]): Promise<Edge> => {
   const empty: Kept = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, plain: EMPTY, brotli: null };

@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core';
 
-/** Slow 4G and a processor four times slower, as the performance notes have it. */
+/** Slow 4G and a processor four times slower (performance notes). */
 export const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1475 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 export const SLOWER = 4;
 
 export interface Paint {
   ms: number;
-  /** The painted element. */
   what: string;
   area: number;
 }
 
-/** Runs in the page, before it: keeps the latest of the largest paints. */
+/** Runs in the page: keeps the latest of the largest paints. */
 const watch = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { size: number; element: Element | null })[])
@@ -19,7 +18,7 @@ const watch = () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Loads a page on a cheap phone that has nothing of the site yet. */
+/** Loads a page on a cheap phone with an empty cache. */
 export const largestPaint = async (browser: Browser, url: string): Promise<Paint> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -29,7 +28,7 @@ export const largestPaint = async (browser: Browser, url: string): Promise<Paint
   await debuggers.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit' });
-  // Both show the picture last, and nothing that is larger.
+  // Both paint the picture last, and nothing larger.
   const painted = await page.waitForFunction(() => {
     const { largest } = window as unknown as { largest?: Paint };
     return largest?.what === 'img' ? largest : null;

@@ -7,22 +7,22 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Report {
   scores: Scores;
-  /** Of this machine, in this run. */
+  /** Speed of this machine in this run. */
   benchmarkIndex: number;
-  /** The audits that cost points, by name. */
+  /** Audits that cost points. */
   lost: string[];
 }
 
-/** What Lighthouse takes for a phone of middle price, seen from a fast desktop. */
+/** A mid-range phone compared with a fast desktop, by Lighthouse. */
 export const USUAL_SLOWDOWN = 4;
-/** The middle of the fast desktops that this is meant for (Lighthouse's docs/throttling.md, "Calibrating the CPU slowdown"). */
+/** A fast desktop (Lighthouse's docs/throttling.md, "Calibrating the CPU slowdown"). */
 const FAST_DESKTOP_INDEX = 1750;
 
-/** How much slower than this machine a phone of middle price is, between 1 and 4: less on a machine that is itself slow. */
+/** Returns the slowdown of a mid-range phone compared with this machine, between 1 and 4: less on a slow machine. */
 export const slowdownFor = (benchmarkIndex: number): number =>
   Math.min(USUAL_SLOWDOWN, Math.max(1, (USUAL_SLOWDOWN * benchmarkIndex) / FAST_DESKTOP_INDEX));
 
-/** A page that stands in for another one must not be found by search engines. */
+/** Search engines must not find a page that replaces another. */
 const HIDDEN_ON_PURPOSE = ['is-crawlable'];
 
 const lostIn = ({ categories, audits }: Result): string[] =>
@@ -32,7 +32,7 @@ const lostIn = ({ categories, audits }: Result): string[] =>
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 
-/** Lighthouse in a browser of its own: a phone of middle price on slow 4G, simulated from one load; null when Chromium recorded no load. */
+/** Runs Lighthouse in a new browser: a mid-range phone on slow 4G, simulated from one load. Null when Chromium recorded no load. */
 const report = async (url: string, isStandIn: boolean, slowdown: number): Promise<Report | null> => {
   const chromePath = await findChromium();
   const chrome = await launch({ chromeFlags: FLAGS, ...(chromePath && { chromePath }) });
@@ -66,7 +66,7 @@ const report = async (url: string, isStandIn: boolean, slowdown: number): Promis
 
 const ATTEMPTS = 3;
 
-/** Lighthouse itself asks to be run again where Chromium's record has no beginning; that says nothing of the page. */
+/** Tries again where Chromium's trace has no beginning, as Lighthouse asks. */
 export const reportAtLast = async (url: string, isStandIn: boolean, slowdown: number): Promise<Report> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await report(url, isStandIn, slowdown);

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 
 const WINDOW_MS = 500;
-/** Of all processors' time. A stack that waits for visitors takes a hundredth. */
+/** Share of all processors' time. An idle stack takes a hundredth. */
 const MOST_BUSY = 0.1;
 const MOST_WINDOWS = 60;
 
@@ -16,7 +16,7 @@ const times = (): { busy: number; whole: number } => {
   return { busy, whole };
 };
 
-/** Waits until this machine does nothing else for half a second, half a minute at most: what is measured by the clock would pay for it. */
+/** Waits until this machine is idle for half a second, half a minute at most. */
 export const untilQuiet = async (): Promise<void> => {
   for (let window = 0; window < MOST_WINDOWS; window += 1) {
     const before = times();

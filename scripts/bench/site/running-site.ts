@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../environment/environment.ts';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
 
-/** A site that answers, with the demo content. */
 export interface RunningSite {
   siteUrl: string;
   defaultLocale: string;
@@ -17,7 +16,7 @@ const isThere = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Uses the site that runs on this machine, or starts a stack for as long as `act` needs it. */
+/** Uses the site that runs on this machine, or starts a stack while `act` runs. */
 export const withSite = async (act: (site: RunningSite) => Promise<void>): Promise<void> => {
   const { SITE_URL, DEFAULT_LOCALE } = readEnvironment(process.env);
   if (await isThere(SITE_URL)) return act({ siteUrl: SITE_URL, defaultLocale: DEFAULT_LOCALE });

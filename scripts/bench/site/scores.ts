@@ -7,7 +7,7 @@ import { untilQuiet } from './quiet.ts';
 import type { RunningSite } from './running-site.ts';
 
 const FULL = 100;
-/** The load time depends on what else this machine does: a page that falls short is judged by five, as Lighthouse itself advises. */
+/** Load times vary with the machine: a page that fails is judged by the median of five, as Lighthouse advises. */
 const RUNS = 5;
 
 const isFull = ({ scores }: Report): boolean => CATEGORIES.every((name) => scores[name] === FULL);
@@ -15,13 +15,13 @@ const middle = (reports: Report[]): Report | undefined =>
   reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
 
 export interface Scorer {
-  /** Lighthouse on one page, told in a line; gives what is below 100, or null. A page that falls short is judged by the median of five. */
+  /** Prints the scores of one page; returns the fault, or null. */
   score(name: string, path: string): Promise<string | null>;
 }
 
 /**
- * Measures the machine, then gives what measures pages. A page with nothing in it is told first: where even that one falls short, the
- * machine is too slow or too busy for a judgement of performance.
+ * Measures the machine, then returns the scorer of pages. An empty page comes first: where it falls short, the machine is too slow or too
+ * busy to judge performance.
  */
 export const openScorer = async (edge: Edge): Promise<Scorer> => {
   const measure = async (path: string, slowdown: number) => {
@@ -50,7 +50,7 @@ export const openScorer = async (edge: Edge): Promise<Scorer> => {
   return { score };
 };
 
-/** Lighthouse on every kind of page in both languages; gives what is below 100. */
+/** Runs Lighthouse on every kind of page in both languages and returns what is below 100. */
 export const scorePages = async ({ siteUrl, defaultLocale }: RunningSite, edge: Edge): Promise<string[]> => {
   const sitemap = await fetchMap(siteUrl);
   if (sitemap === null) throw new Error(`The map of ${siteUrl} did not come.`);

@@ -6,15 +6,15 @@ import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts'
 
 const KB = 1000;
 
-/** The budget of the control panel before it can be used, in bytes of gzip: markup, styles and scripts. */
+/** Budget of the panel before it can be used: markup, styles and scripts, bytes of gzip. */
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
-/** The chunk of a section's page, by its folder: only who opens a section fetches it. */
+/** Chunks of sections, fetched when a section is opened. */
 const pageOf = (folder: string): RegExp => new RegExp(`^${folder}-(?:Dashboard|List|Form)$`);
 
 const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
 
-/** The files that come when a script imports another one: that one, all that it needs, and their styles; by the imported chunk's name. */
+/** Files that come with each imported chunk: the chunk, its imports and their styles. */
 export const importsOf = (source: string): Map<string, string[]> => {
   const files = namesIn(/m\.f=\[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const imports = source.matchAll(
@@ -28,7 +28,6 @@ export const importsOf = (source: string): Map<string, string[]> => {
   );
 };
 
-/** The files that the page names itself. */
 export const entryFiles = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/admin\/(assets\/[^"]+)"/g)].map(([, name = '']) => name);
 
@@ -37,7 +36,7 @@ export interface AdminCosts {
   faults: string[];
 }
 
-/** Measures the built control panel in a folder; its costs, and what is over its bar. */
+/** Measures a built panel. */
 export const measureAdmin = async (root: string): Promise<AdminCosts> => {
   const read = (name: string) => readFile(join(root, name));
   const gzip = async (names: Iterable<string>): Promise<number> =>
@@ -69,5 +68,5 @@ export const measureAdmin = async (root: string): Promise<AdminCosts> => {
   return { costs, faults };
 };
 
-/** Where a built site has the control panel; null for a site that was built alone. */
+/** Returns the folder of the panel in a built site; null for a site that was built alone. */
 export const adminIn = (root: string): string | null => (existsSync(join(root, 'admin', 'index.html')) ? join(root, 'admin') : null);

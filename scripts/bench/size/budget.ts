@@ -1,15 +1,15 @@
-/** The cost of a page for a visitor who has nothing of the site yet. */
+/** The cost of a page on a first visit, in bytes. */
 export interface Cost {
-  /** HTML, styles and the scripts that come with the page, in brotli. */
+  /** HTML, styles and scripts that load with the page, in brotli. */
   text: number;
-  /** Of these, the scripts. */
+  /** The scripts among them. */
   ownScripts: number;
   fonts: number;
-  /** Files before the picture: the page, its styles and fonts. Its scripts are deferred and come after. */
+  /** Files before the picture: page, styles, fonts. Scripts are deferred. */
   requests: number;
-  /** The first picture as a phone takes it; 0 where there is none. */
+  /** The first picture on a phone; 0 where there is none. */
   picture: number;
-  /** All scripts that the page can come to load, in brotli: its own, its islands, React, and what these may import later. */
+  /** All scripts that the page may ever load, in brotli: its own, islands, React, later imports. */
   scripts: number;
 }
 
@@ -18,35 +18,32 @@ export type Budget = Partial<Cost> & { beforePicture?: number; firstScreen?: num
 const KB = 1000;
 const FIRST_SCREEN = 120 * KB;
 const REACT_AND_ALL = 75 * KB;
-/** One kilobyte of scripts in all: there is no room for a framework, now or later. */
+/** One kilobyte of scripts leaves no room for a framework. */
 const ITEM: Budget = { text: 14.6 * KB, ownScripts: KB, scripts: KB, beforePicture: 40 * KB, requests: 5, picture: 35 * KB };
-/** The performance notes have no bar for these: home's first screen, and no framework where nothing needs one. */
+/** Not in the performance notes: the first screen of home, and no framework where nothing needs one. */
 const PLAIN: Budget = { firstScreen: FIRST_SCREEN, scripts: KB };
-/** A list of any length: its pages have at most 47 cards, and the names that are searched are files of their own. */
+/** A list of any length: its pages have at most 47 cards, and the searched names are separate files. */
 const LIST: Budget = { firstScreen: FIRST_SCREEN, text: 20 * KB, scripts: 3.2 * KB };
-/** The month has the rows of all halves of the year, of at most 48 crops. */
+/** Rows of all halves of the year, with at most 48 crops. */
 const YEAR: Budget = { firstScreen: FIRST_SCREEN, text: 24 * KB, scripts: KB };
 const WITH_ISLAND: Budget = { firstScreen: FIRST_SCREEN, scripts: REACT_AND_ALL };
 
-/** The script of the search with all that it imports, in gzip: fetched at the first press. */
+/** The search with its imports, in gzip: fetched at the first press. */
 export const SEARCH_SCRIPT = 12 * KB;
-/** The script of an item's tools, in gzip: fetched at the first press of one, beside that of the search. */
+/** The tools of an item, in gzip: fetched at the first press of one. */
 export const TOOLS_SCRIPT = 6 * KB;
-/** The player of a recording, in gzip: fetched when a visitor wants to hear it. */
+/** The player of recordings, in gzip: fetched on demand. */
 export const VOICE_SCRIPT = 3 * KB;
 
-/** The script of "was this useful?", in gzip: fetched at a tap, or by whoever has read for ten seconds. */
+/** The script of "was this useful?", in gzip: fetched at a tap or after ten seconds of reading. */
 export const QUESTION_SCRIPT = 1.5 * KB;
 
-/**
- * The worker that keeps pages, in gzip, fetched when a page has been drawn: its router and strategies are workbox's, which are half of it.
- * And the script that registers it, which says when there is no network: one small file with its styles, fetched two seconds after the page.
- */
+/** The service worker in gzip, half of it workbox, and the script that registers it: both are fetched after the page is drawn. */
 export const WORKER = { 'sw.js': 8 * KB, 'sign.js': 2 * KB } as const;
-/** The shelf of what is kept: its script has the sheet that saves, and needs no framework. */
+/** The list of saved pages: its script includes the bottom sheet, and no framework. */
 const SHELF_SCRIPT = 9 * KB;
 
-/** The bars of the performance notes, by kind of page. */
+/** Limits of the performance notes by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,
   about: PLAIN,
@@ -72,13 +69,12 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   500: PLAIN,
 };
 
-/** All that a page costs, sums included. */
 export const sumsOf = (cost: Cost) => {
   const beforePicture = cost.text + cost.fonts;
   return { ...cost, beforePicture, firstScreen: beforePicture + cost.picture };
 };
 
-/** Names what a page costs too much; nothing when it keeps to its budget. A kind of page without a budget is a fault too. */
+/** Lists what is over budget. A kind of page without a budget counts as a fault. */
 export const excesses = (cost: Cost, budget: Budget | undefined): string[] => {
   if (!budget) return ['this kind of page has no budget'];
   const values = sumsOf(cost);

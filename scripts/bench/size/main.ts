@@ -7,7 +7,7 @@ import { adminIn, measureAdmin } from './admin.ts';
 import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
-/** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
+/** `npm run size [-- FOLDER]`: the size of each kind of page of a built site and of its panel. Fails when one is over budget. */
 const [folder] = process.argv.slice(2);
 const root = folder === undefined ? join(readEnvironment(process.env).DATA_DIR, 'published', 'current') : resolve(folder);
 if (!existsSync(join(root, 'index.html'))) {
@@ -18,7 +18,7 @@ if (!existsSync(join(root, 'index.html'))) {
 const { costOf, askedOf, gzipOf } = openSite(root);
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
-/** A page with a recording, where the club has one. */
+/** The first page with a recording. */
 const heard: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
   const cost = await costOf(file);

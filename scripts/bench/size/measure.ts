@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import type { Cost } from './budget.ts';
 import { brotliBytes, filesOf } from './page.ts';
 
-/** Scripts that the browser fetches with the page: an island's own come by `import()`, when its place is reached. */
+/** Matches scripts that load with the page: those of an island come by `import()` later. */
 const IMPORTED_AT_ONCE = /\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const NAMED_ANYWHERE = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
 
-/** Every page that is measured: its kind, and its file without ending. Of items all are, and the dearest is shown. */
+/** Lists every page with its kind. All items are measured, and the largest is shown. */
 export const pagesIn = async (root: string): Promise<{ kind: string; file: string }[]> => {
   const isEnglish = existsSync(join(root, 'en.html'));
   const prefixes = isEnglish ? ['', 'en/'] : ['', 'ar/'];
@@ -47,7 +47,6 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
   return (await Promise.all(lists)).flat();
 };
 
-/** Reads the files of one built site; each is compressed once. */
 export const openSite = (root: string) => {
   const known = new Map<string, Promise<number>>();
   const compressed = (path: string): Promise<number> => {
@@ -59,7 +58,7 @@ export const openSite = (root: string) => {
   const sum = async (paths: readonly string[], of: (path: string) => Promise<number>): Promise<number> =>
     (await Promise.all(paths.map(of))).reduce((total, bytes) => total + bytes, 0);
 
-  /** Scripts and all that they import, as `pattern` finds it in their text: chunks name each other by file name. */
+  /** Follows the imports that `pattern` finds: chunks name each other by file name. */
   const reached = async (scripts: readonly string[], pattern: RegExp): Promise<string[]> => {
     const found = new Set(scripts);
     for (const script of found) {
@@ -82,13 +81,13 @@ export const openSite = (root: string) => {
       scripts: await sum(await reached([...scripts, ...islands], NAMED_ANYWHERE), compressed),
     };
   };
-  /** What a visitor fetches who asks for what stands in one of a page's templates, in gzip; its script is found by its name. */
+  /** Returns the gzip size of a script that one of the page's templates loads on demand, with its imports. */
   const askedOf = async (file: string, name: string): Promise<number> => {
     const { asked } = filesOf(await readFile(join(root, file), 'utf8'));
     const wanted = [...new Set(asked)].filter((script) => script.includes(`/${name}.`));
     return sum(await reached(wanted, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
   };
-  /** A file that the browser fetches by itself, in gzip. */
+  /** Returns the gzip size of one file. */
   const gzipOf = async (path: string): Promise<number> => gzipSync(await readFile(join(root, path))).length;
   return { costOf, askedOf, gzipOf };
 };

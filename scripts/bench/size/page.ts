@@ -1,28 +1,28 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** On the threads beside the program, so that many pages use every core. */
+/** Compresses in threads, so that many pages use every core. */
 const compress = promisify(brotliCompress);
 
 export interface PageFiles {
   styles: string[];
   scripts: string[];
-  /** What stands in a template without a name: it comes only when a visitor asks for it. */
+  /** Scripts in a template without a name: they load only on demand. */
   asked: string[];
-  /** The islands and their renderer, fetched when their place is reached. */
+  /** Islands and their renderer, fetched when the visitor scrolls to them. */
   islands: string[];
-  /** Preloaded, so that they come before the picture. */
+  /** Preloaded: they come before the picture. */
   fonts: string[];
   picture: string | null;
 }
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, match = '']) => match);
 
-/** The phone that is measured: 390 px wide, at double density as Lighthouse's and most cheap ones. */
+/** 390 px wide at double density, like Lighthouse's phone and most cheap ones. */
 const PHONE_WIDTH = 390;
 const PHONE_DENSITY = 2;
 
-/** How wide a phone shows the picture: the first size whose condition holds there. */
+/** Returns the width of a picture on a phone: the first size whose condition holds there. */
 export const phoneShare = (sizes: string): number => {
   for (const part of sizes.split(',')) {
     const [, limit, value = '', unit] = /^\s*(?:\(width <= (\d+)px\)\s*)?([\d.]+)(vw|px)\s*$/.exec(part) ?? [];
@@ -33,7 +33,7 @@ export const phoneShare = (sizes: string): number => {
   return PHONE_WIDTH;
 };
 
-/** The file that a phone takes from a `srcset`: the smallest one that is sharp enough. */
+/** Returns the file that a phone takes from a `srcset`: the smallest one that is sharp enough. */
 export const phoneFile = (srcset: string, sizes: string): string | null => {
   const wanted = phoneShare(sizes) * PHONE_DENSITY;
   const files = srcset.split(',').flatMap((entry) => {
@@ -44,7 +44,7 @@ export const phoneFile = (srcset: string, sizes: string): string | null => {
   return (sorted.find(({ width }) => width >= wanted) ?? sorted.at(-1))?.url ?? null;
 };
 
-/** The picture that the page asks for first, as a phone that knows AVIF chooses it. */
+/** Returns the first picture that a phone with AVIF requests. */
 const firstPicture = (html: string): string | null => {
   for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
     if (!picture.includes('fetchpriority="high"')) continue;
@@ -66,6 +66,6 @@ export const filesOf = (html: string): PageFiles => ({
   picture: firstPicture(html),
 });
 
-/** The bytes of a text at the CDN's best compression. */
+/** Returns the size at the CDN's best compression. */
 export const brotliBytes = async (body: Buffer): Promise<number> =>
   (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })).length;

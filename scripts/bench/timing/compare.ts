@@ -10,7 +10,6 @@ interface Try {
 }
 
 export interface Comparison {
-  /** All answers that differ in bytes or headers. */
   forms: string[];
   known: number;
   unknown: number;
@@ -19,9 +18,8 @@ export interface Comparison {
 }
 
 const WARM_UP = 20;
-/** Headers that differ between any two answers. */
 const VARYING = ['x-request-id', 'date'];
-/** Between looks whether the server has done what it does after an answer: longer than it takes to begin (`in-background.ts`). */
+/** Longer than the server takes to begin its work after an answer (`in-background.ts`). */
 const LOOK_MS = 70;
 
 const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promise<Try> => {
@@ -34,7 +32,7 @@ const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promi
   return { milliseconds, bytes: JSON.stringify([answer.status, headers, body, text.length]) };
 };
 
-/** Until no mail waits any more: what one try sets going must not fall on the next one, which may be about anybody. */
+/** Waits until no mail is queued: the work of one try must not slow the next. */
 const quiet = async (cms: Cms): Promise<void> => {
   for (;;) {
     await pause(LOOK_MS);
@@ -43,7 +41,7 @@ const quiet = async (cms: Cms): Promise<void> => {
   }
 };
 
-/** Asks about a known and an unknown address in turn, in random order; before each pair all counted tries are forgotten. */
+/** Asks about a known and an unknown address in random order, and resets the limits before each pair. */
 export const compareTimes = async (
   cms: Cms,
   question: Question,

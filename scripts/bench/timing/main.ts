@@ -5,10 +5,10 @@ import { compileCms } from '../../testing/cms/template.ts';
 import { compareTimes } from './compare.ts';
 import { type Question, questions } from './questions.ts';
 
-/** Above this a listener would need far more tries than the limits give in years. */
+/** With a larger p an observer would need far more tries than the limits allow in years. */
 const SUSPICIOUS_P = 0.001;
 
-/** `npm run bench -- timing [--tries n] [--only resend]`: whether the calls that anyone can make tell known addresses from unknown ones by bytes, headers or time. */
+/** `npm run bench -- timing [--tries n --only resend]`: checks that anonymous calls do not reveal known addresses by bytes, headers or time. */
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '400' }, only: { type: 'string', default: '' } } });
 compileCms();
 const INVITED = 'invited.one@sanabel.example';

@@ -1,12 +1,12 @@
 import type { Cms } from '../../testing/cms/cms.ts';
 
-/** A call that is asked about an address that is known, and about one that is not. */
+/** A call that is made for a known and for an unknown address. */
 export interface Question {
   name: string;
   path: string;
   known: string;
   bodyFor(email: string): object;
-  /** Brings about what the call is about, before a pair of tries. */
+  /** Prepares a pair of tries. */
   prepare?(): Promise<void>;
 }
 

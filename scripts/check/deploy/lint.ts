@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { inRoot } from '../../environment/root.ts';
 
-/** What a program of the host says of one of its files: nothing where it is right; null where the program is not on this machine. */
+/** A program's complaint about one of its files: empty where it is right; null where the program is not installed. */
 export type Verdict = string | null;
 
 const FOLDER = inRoot('deploy');
@@ -20,7 +20,7 @@ const ask = (program: string, args: readonly string[], env: Record<string, strin
   return status === 0 ? '' : `${stdout}${stderr}`;
 };
 
-/** Caddy's own judgement of a Caddyfile, with the variables that `npm run configure` writes. */
+/** Lets Caddy check a Caddyfile, with the variables that `npm run configure` writes. */
 export const checkCaddyfile = (name: (typeof CADDYFILES)[number]): Verdict =>
   ask('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(FOLDER, name)], EXAMPLE);
 
@@ -35,7 +35,7 @@ export const variablesOfUnit = (checkout: string): NodeJS.Dict<string> => {
   return parseEnv(execFileSync('sh', ['-c', here], { encoding: 'utf8' }));
 };
 
-/** systemd's own judgement of a unit. */
+/** Lets systemd check a unit. */
 export const checkUnit = (name: (typeof UNITS)[number]): Verdict => ask('systemd-analyze', ['verify', join(FOLDER, name)]);
 
 const service = z.strictObject({
@@ -58,10 +58,10 @@ const composeFile = z.strictObject({
 });
 export type Compose = z.infer<typeof composeFile>;
 
-/** The compose file, of the few keys that it may have. Throws for any other. */
+/** Reads the compose file. Throws for a key that it should not have. */
 export const readCompose = (): Compose => composeFile.parse(parse(readFileSync(join(FOLDER, 'compose.yaml'), 'utf8')));
 
-/** What compose names and is not there: files, volumes, services. */
+/** Returns the files, volumes and services that compose names and that do not exist. */
 export const missingIn = ({ services, volumes }: Compose): string[] =>
   Object.entries(services).flatMap(([name, { build, volumes: mounts, depends_on: others = [] }]) => [
     ...(build && !existsSync(join(FOLDER, build.context, build.dockerfile)) ? [`${name}: ${build.dockerfile}`] : []),
@@ -78,7 +78,7 @@ export interface Instruction {
   rest: string;
 }
 
-/** The instructions of the Dockerfile, in order; a line that ends in a backslash goes on. */
+/** Reads the instructions of the Dockerfile; a backslash continues a line. */
 export const readDockerfile = (): Instruction[] =>
   readFileSync(join(FOLDER, 'Dockerfile'), 'utf8')
     .replace(/\\\n/g, ' ')

@@ -9,8 +9,8 @@ import { freePorts } from '../../testing/free-ports.ts';
 import { CADDYFILES, checkCaddyfile, checkUnit, missingIn, readCompose, readDockerfile, UNITS, type Verdict } from './lint.ts';
 
 /**
- * `npm run check -- deploy`: the files in deploy/ by the programs that read them, and the steps of the Dockerfile outside a container: the
- * checkout as `COPY` gives it, each `RUN`, the `CMD` until its `HEALTHCHECK` is content, and SIGTERM.
+ * `npm run check -- deploy`: checks the files in deploy/ with the programs that read them, and runs the steps of the Dockerfile outside a
+ * container: the checkout as `COPY` gives it, each `RUN`, the `CMD` until its `HEALTHCHECK` succeeds, and SIGTERM.
  */
 const READY_MS = 180_000;
 const GRACE_MS = 15_000;
@@ -19,7 +19,7 @@ const judge = (name: string, verdict: Verdict): void => {
   console.log(`${verdict === null ? 'not tried' : verdict === '' ? 'right' : 'WRONG'}: ${name}${verdict ? `\n${verdict}` : ''}`);
   if (verdict) faults.push(name);
 };
-/** Accounts, rights and packages of an image are none of this machine's. */
+/** Leaves out accounts, rights and packages of the image. */
 const outside = (command: string, folder: string, data: string): string =>
   command
     .replaceAll('/opt/sanabel', folder)

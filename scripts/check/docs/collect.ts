@@ -6,23 +6,22 @@ import { inRoot } from '../../environment/root.ts';
 import type { Programs } from '../../process/programs.ts';
 import { CHECKS } from '../main.ts';
 
-/** A command as a reader would type it, and where it stands. */
 export interface Command {
   text: string;
-  /** `docs/operations.md:50` */
+  /** Such as `docs/operations.md:50`. */
   where: string;
 }
 
-/** Records of what was, and of what was decided: nobody types from them. */
+/** Records: no one copies commands from them. */
 const IS_RECORD = /^docs\/decisions\/|^CHANGELOG\.md$/;
 const SHELL = /^\s*```(?:sh|bash|console|shell)\s*$/;
 const FENCE = /^\s*```/;
-/** A command within a sentence: a program, perhaps with settings or another user before it; or `-- …`, further options of the one before. */
+/** Matches a command within a sentence: a program, perhaps with settings or another user before it; or `-- …`, more options of the one before. */
 const INLINE =
   /`((?:[A-Z][A-Z0-9_]*=\S* )*(?:sudo -u \w+ )?(?:npm|npx|node|docker|git|journalctl|systemctl|openssl|curl) [^`]+|-- [^`]+)`/g;
 const NOTE = /\s+#\s.*$/;
 
-/** The tracked pages of the repository from which somebody may copy a command. */
+/** Returns the pages of the repository from which a reader may copy a command. */
 export const pages = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: inRoot(), encoding: 'utf8' })
     .split('\0')
@@ -38,7 +37,7 @@ const withinSentence = (line: string): string[] => {
   });
 };
 
-/** Every command of one page: each line of its shell blocks, and those within sentences. */
+/** Returns the commands of one page, from shell blocks and sentences. */
 export const commandsIn = (page: string, text: string): Command[] => {
   const found: Command[] = [];
   let fence: 'none' | 'shell' | 'other' = 'none';
@@ -55,15 +54,15 @@ export const commandsIn = (page: string, text: string): Command[] => {
 
 export interface NpmCommand {
   script: string;
-  /** Of a script that stands for several: the one that its first argument names. */
+  /** The program that the first argument names, for a script with several. */
   program: string;
   /** The workspace of `-w`, or the repository itself. */
   workspace: string;
-  /** Without their dashes: those that the program must know. */
+  /** Without dashes. */
   options: string[];
 }
 
-/** The scripts that stand for several programs. */
+/** Scripts with several programs. */
 export const PROGRAMS: Readonly<Record<string, Programs>> = { bench: BENCHMARKS, build: MADE, check: CHECKS };
 
 /** Returns the name of a row in the table: `backup`, or `bench -- api`. */
@@ -87,7 +86,7 @@ interface Package {
 }
 const packageOf = (folder: string): Package => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')) as Package;
 
-/** The scripts of the repository, or of one of its workspaces by folder or name; null where there is no such workspace. */
+/** Returns the scripts of the repository, or of a workspace by folder or name; null where there is none. */
 export const scriptsOf = (workspace: string): Record<string, string> | null => {
   if (workspace === '') return packageOf('.').scripts ?? {};
   const folder = WORKSPACES.find((one) => one === workspace || packageOf(one).name === workspace);
@@ -97,7 +96,6 @@ export const scriptsOf = (workspace: string): Record<string, string> | null => {
 export const isThere = ({ script, program, workspace }: NpmCommand): boolean =>
   scriptsOf(workspace)?.[script] !== undefined && (program === '' || PROGRAMS[script]?.[program] !== undefined);
 
-/** The file of the program behind a command. */
 const fileOf = (script: string, program: string): string | undefined => {
   const [, file, argument = ''] = /(\S+\.ts)(?: ([\w-]+))?$/.exec(scriptsOf('')?.[script] ?? '') ?? [];
   if (file === 'scripts/bench/main.ts') return BENCHMARKS[argument || program]?.file;

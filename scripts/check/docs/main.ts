@@ -8,8 +8,8 @@ import { chooseAddresses, launch } from '../../testing/launch.ts';
 import { type Row, TABLE } from './table.ts';
 
 /**
- * `npm run check -- docs [--only backup,restore]`: runs the commands of the documents for real, in the order of `table.ts`, as their
- * reader would: in a clone of what is committed, with a data folder of its own and a house that runs meanwhile. Ends with 1 when one fails.
+ * `npm run check -- docs [--only backup,restore]`: runs the commands of the documents in the order of `table.ts`, in a clone of the committed
+ * state with a separate data folder, while a stack runs. Ends with 1 when one fails.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
@@ -28,7 +28,7 @@ const MODULES = ['.', 'contract', 'brand', 'cms', 'site', 'admin', 'scripts', 's
 );
 
 const only = values.only.split(',').filter(Boolean);
-/** Everything else needs what `npm run build` makes. */
+/** Everything else needs the output of `npm run build`. */
 const isWanted = ({ command }: Row): boolean => only.length === 0 || command === 'build' || only.includes(String(command));
 const home = mkdtempSync(join(tmpdir(), 'sanabel-docs-'));
 const clone = join(home, 'sanabel');
@@ -43,7 +43,7 @@ const environment = {
   CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '',
 };
 
-/** Runs one line in the clone, with npm and Node as the reader has them. */
+/** Runs one line in the clone, with the reader's npm and Node. */
 const shell = (line: string): { status: number | null; output: string } => {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
     cwd: clone,
@@ -54,7 +54,7 @@ const shell = (line: string): { status: number | null; output: string } => {
   return { status, output: `${stdout}${stderr}` };
 };
 
-/** The clone, with the packages of this checkout as hard links: they are those of the same lockfile. */
+/** Makes the clone, with the packages of this checkout as hard links: the lockfile is the same. */
 const makeClone = (): void => {
   const run = (...command: [string, ...string[]]) => {
     const [program, ...rest] = command;
@@ -66,7 +66,7 @@ const makeClone = (): void => {
   writeFileSync(join(home, 'answers.json'), JSON.stringify(ANSWERS));
 };
 
-/** The newest archive of the backups that were just made. */
+/** Returns the newest backup. */
 const archive = (): string => {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return join(folder, names.at(-1) ?? 'none');
@@ -80,13 +80,12 @@ const filled = (line: string): string =>
     .replace('{ARCHIVE}', archive());
 
 const faults: string[] = [];
-/** Runs the rows of one state of the house. */
-const runAll = (house: NonNullable<Row['house']>): void => {
-  for (const row of TABLE.filter((one) => one.house === house && isWanted(one)))
+/** Runs the rows of one state of the stack. */
+const runAll = (stack: NonNullable<Row['stack']>): void => {
+  for (const row of TABLE.filter((one) => one.stack === stack && isWanted(one)))
     for (const line of row.run ?? []) {
       const begun = performance.now();
       const { status, output } = shell(filled(line));
-      // A later line of a row looks at what the first has done.
       const isRight = status === 0 && (!row.shows || row.shows.test(output));
       const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(5);
       console.log(`${seconds} s  ${isRight ? 'right' : 'WRONG'}  ${line}`);
@@ -99,9 +98,9 @@ const runAll = (house: NonNullable<Row['house']>): void => {
 try {
   makeClone();
   runAll('before');
-  // What configure has written is for a server, not for this machine.
+  // The answers to configure are for a server, not for this machine.
   rmSync(join(clone, '.env'), { force: true });
-  if (TABLE.some((row) => row.house === 'runs' && isWanted(row)) || only.includes('restore')) {
+  if (TABLE.some((row) => row.stack === 'runs' && isWanted(row)) || only.includes('restore')) {
     const stack = launch(environment, clone);
     await stack.ready;
     console.log(`${'ready'.padStart(7)}  npm start`);

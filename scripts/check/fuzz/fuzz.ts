@@ -16,12 +16,11 @@ export interface Finding {
 interface Options {
   calls: number;
   seed: number;
-  /** Ends the run early: after so many findings more of them are of no use. */
+  /** Ends the run early. */
   maxFindings?: number;
 }
 
 const TOKEN_CALLS: Readonly<Record<string, keyof Pick<Cms, 'contentToken'>>> = { '/content': 'contentToken' };
-/** Every list of the API, whose ids the calls need. */
 const LISTS = CALLS.filter(({ path, isList }) => isList && !path.includes('{')).map(({ path }) => path);
 const LIMITS_LAST = 15;
 const SHOWN = 300;
@@ -49,7 +48,7 @@ const bodyOf = ({ call, body, encoding, contentType, files }: Shot, made: readon
   return { body: form };
 };
 
-/** What a refused call or a read changed, from the first difference on; null when nothing. */
+/** Returns the first difference that a refused call or a read made; null when there is none. */
 const changeBetween = ({ status }: Outcome, before: readonly string[], after: readonly string[]): string | null => {
   const [line, was] = after.map((text, place) => [text, before[place] ?? ''] as const).find(([text, old]) => text !== old) ?? [];
   if (line === undefined || was === undefined) return null;
@@ -58,7 +57,7 @@ const changeBetween = ({ status }: Outcome, before: readonly string[], after: re
   return `${status}, and yet ${line.slice(0, line.indexOf(':'))} changed:\n    ${excerpt(was)}\n    ${excerpt(line)}`;
 };
 
-/** Shoots at every call of the contract and notes what the rules forbid: 5xx, other shapes, and changes by refused calls. */
+/** Makes random requests to every call of the contract and reports 5xx, other shapes, and changes by refused calls. */
 export const fuzz = async (
   cms: Cms,
   { calls, seed, maxFindings = 10 }: Options,
@@ -77,7 +76,7 @@ export const fuzz = async (
     known = {};
     for (const list of LISTS) {
       const items = (await (await cms.call('GET', list, { token })).json()) as { id: string; email?: string }[];
-      // Not the one that the run is signed in as: its password is needed again.
+      // The run needs its own account.
       known[list.slice(1)] = items.filter(({ email }) => list !== '/admins' || email !== cms.admin.email).map(({ id }) => id);
     }
     const sections = (await (await cms.call('GET', '/backgrounds')).json()) as { backgroundsBySection: Record<string, { id: string }[]> };
@@ -101,7 +100,7 @@ export const fuzz = async (
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  // Made once: turning every schema into generators takes longer than a call. The ids are looked up anew each time.
+  // Once: turning every schema into generators takes longer than a call. Ids are looked up each time.
   const anyShot = shots(idsAt);
   for (let number = 0; number < calls && findings.length < maxFindings; number += 1) {
     if (number % LIMITS_LAST === 0) {

@@ -8,7 +8,7 @@ export interface Outcome {
   text: string;
 }
 
-/** The statuses that the CMS's own OpenAPI document names for a call. */
+/** Returns the statuses that the OpenAPI document names for a call. */
 export type Documented = (call: Call) => readonly number[];
 
 const document = z.looseObject({
@@ -42,7 +42,7 @@ const faultOfError = ({ headers: sent, call }: Shot, { status, headers, text }: 
   return null;
 };
 
-/** A page is shown by the publisher, and the house of the fuzz has none: a right preview is refused, as the document says. */
+/** A preview needs the publisher, which does not run here: it is refused, as the document says. */
 const lacksPublisher = ({ call }: Shot, { status }: Outcome): boolean =>
   status === ERROR_STATUS.UNAVAILABLE && call.path.startsWith('/previews/');
 

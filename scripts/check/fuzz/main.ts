@@ -21,7 +21,7 @@ try {
     (done) => {
       if (done % PROGRESS_STEP === 0) console.log(`${done} …`);
     },
-    // At once, so that a long run that is stopped has said what it found.
+    // Immediately, so that a long run that is stopped has reported its findings.
     ({ number, request, fault }) => console.log(`\n#${number} ${request}\n  ${fault}`),
   );
   console.log(findings.length === 0 ? 'Nothing found.' : `\n${findings.length} findings; the same again with --seed ${seed}`);

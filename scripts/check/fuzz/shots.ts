@@ -2,12 +2,10 @@ import { CALLS, type Call, partNamesOf } from '@sanabel/contract';
 import fc from 'fast-check';
 import { bodiesFor, wildValue } from './values.ts';
 
-/** One request, right or wrong. */
 export interface Shot {
   call: Call;
   target: string;
   body: unknown;
-  /** How the body is sent; a form carries files too. */
   encoding: 'json' | 'form' | 'raw';
   contentType: string;
   files: readonly (readonly [part: string, kind: number])[];
@@ -15,7 +13,7 @@ export interface Shot {
   isSigned: boolean;
 }
 
-/** The ids that exist at the moment in the list that a path belongs to. */
+/** Returns the present ids in the list of a path. */
 export type KnownIds = (path: string) => readonly string[];
 
 const CONTENT_TYPES = [
@@ -32,7 +30,7 @@ const BAD_SEGMENTS = ['%00', '%2e%2e%2fadmins', '%E0%A4%A', '%ff', "1'%20OR%201=
 const LANGUAGES = ['ar', 'en', 'en-GB,ar;q=0.1', 'fr', '*', ';;q=,', 'ar;q=0, en;q=0.1', 'x'.repeat(2_000)];
 
 const json = (value: unknown): string => JSON.stringify(value) ?? '';
-/** Beyond 16 KB of address and headers Node itself hangs up, before anything of ours. */
+/** Node closes the connection above 16 KB of address and headers. */
 const QUERY_MAX = 4_000;
 const encoded = (text = ''): string => encodeURIComponent(text.toWellFormed());
 
@@ -71,13 +69,13 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: ['accept-language'] },
 );
 
-/** Few: a write from another site is refused before anything of it is read. */
+/** Rare: a write from another site is refused before it is read. */
 const foreignOrigin: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 19, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.record({ origin: fc.constantFrom('https://evil.example', 'null') }) },
 );
 
-/** A dot or two are no name: the client leaves them out, and asks for another address. */
+/** The client removes segments of one or two dots. */
 const isName = (segment: string): boolean => !/^\.{0,2}$/.test(segment);
 
 const targetOf = (call: Call, known: KnownIds): fc.Arbitrary<string> => {
@@ -115,6 +113,6 @@ const shotsAt = (call: Call, known: KnownIds): fc.Arbitrary<Shot> =>
     isSigned: fc.nat(9).map((luck) => luck > 0),
   });
 
-/** Any request to any call of the contract, calls that take input more often. */
+/** Any request to any call of the contract; calls with input come more often. */
 export const shots = (known: KnownIds): fc.Arbitrary<Shot> =>
   fc.oneof(...CALLS.map((call) => ({ weight: call.input ? 3 : 1, arbitrary: shotsAt(call, known) })));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** As much of JSON Schema as the contract's inputs come out as. */
+/** The part of JSON Schema that the contract's inputs use. */
 interface JsonSchema {
   type?: string;
   enum?: readonly unknown[];
@@ -85,7 +85,7 @@ export const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, [], {}, 2 ** 53, -1, 1e308, [[[[[]]]]]),
 );
 
-/** One or two fields of a right object spoilt, left out or added. */
+/** Spoils, leaves out or adds one or two fields of a right object. */
 const nearlyRight = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(
@@ -104,7 +104,6 @@ const nearlyRight = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary
       return Object.fromEntries(luck === 0 ? [...entries, [name, 'unknown']] : entries);
     });
 
-/** Bodies for a call: right, nearly right and wild ones. */
 export const bodiesFor = (input: z.ZodType | undefined, ids: () => readonly string[]): fc.Arbitrary<unknown> => {
   if (!input) return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, wildValue);
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -49,7 +49,7 @@ export const rehearseLife = async (rehearsal: Rehearsal): Promise<void> => {
 
   tell('A machine by the guide …');
   let machine = await deploy('first', async (first, configure) => {
-    // No wait for further applications, either.
+    // Notices do not wait for further applications.
     const own = { JOB_NOTICE_DELAY_MS: 1000 };
     await rehearsal.configure(first, configure, { WAY: 'server', DOMAIN: HOST, CLUB: 'other', ...OTHER_NAMES }, own);
   });

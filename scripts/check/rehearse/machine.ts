@@ -8,18 +8,17 @@ import { inRoot } from '../../environment/root.ts';
 import { runProgram } from '../../process/run.ts';
 import { variablesOfUnit } from '../deploy/lint.ts';
 
-/** What the guide's commands name, and where it is in a rehearsal: a machine of its own is a folder of its own. */
+/** A machine of the guide, as a folder. */
 export interface Machine {
-  /** In the place of /opt/sanabel. */
+  /** Replaces /opt/sanabel. */
   checkout: string;
-  /** In the place of /var/lib/sanabel. */
+  /** Replaces /var/lib/sanabel. */
   dataDir: string;
-  /** Runs commands as they stand in the guide; their output. Throws where one fails. */
+  /** Runs commands of the guide and returns their output. Throws where one fails. */
   run(commands: string): Promise<string>;
-  /** What a part has written. */
   journal(unit: Unit): string;
   kill(unit: Unit): Promise<void>;
-  /** Everything ends, as when the power goes. */
+  /** Ends everything, as a power cut does. */
   lose(): Promise<void>;
 }
 
@@ -33,7 +32,7 @@ export interface Ports {
 }
 
 const RESTART_MS = 2_000;
-/** Commands of a machine that a rehearsal has no right, or no need, to change: accounts, packages, rights. */
+/** Commands that do nothing here: accounts, packages, rights. */
 const NOTHING = ['apt-get', 'useradd', 'chown', 'visudo'];
 
 interface Running {
@@ -41,13 +40,13 @@ interface Running {
   isWanted: boolean;
 }
 
-/** The command of a unit, from its own file; Debian's caddy has one of its own. */
+/** Reads the command of a unit from its file; caddy's comes from Debian. */
 const commandOf = (unit: Unit, etc: string): string =>
   unit === 'caddy'
     ? `caddy run --adapter caddyfile --config ${join(etc, 'rehearsal.caddy')}`
     : (/^ExecStart=(.*)$/m.exec(readFileSync(join(etc, 'systemd', 'system', `${unit}.service`), 'utf8'))?.[1] ?? '');
 
-/** A machine on which the guide's commands run: `sudo` is nobody else, `systemctl` keeps the units of this folder running. */
+/** Opens a machine for the guide's commands: `sudo` changes no user, `systemctl` keeps the units of this folder running. */
 export const openMachine = async (home: string, origin: string, ports: Ports): Promise<Machine> => {
   const [checkout, dataDir, etc, bin] = ['opt', 'data', 'etc', 'bin'].map((name) => join(home, name)) as [string, string, string, string];
   for (const folder of [dataDir, bin, join(etc, 'systemd', 'system'), join(etc, 'caddy'), join(etc, 'sudoers.d')])
@@ -60,13 +59,13 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
       .replaceAll('/var/lib/sanabel', dataDir)
       .replace(/(?<=^|\s)\/etc\//g, `${etc}/`)
       .replace(/https:\/\/github\.com\/\S+\.git/, origin);
-  // Of this machine's own environment what npm, git and TLS need here; no setting of a stack.
+  // Only variables that npm, git and TLS need; no setting of a stack.
   const inherited = Object.entries(process.env).filter(([name]) =>
     /^(?:HOME|LANG|TMPDIR|\w*(?:CERT|SSL|CA_BUNDLE)\w*|\w+_proxy)$/i.test(name),
   );
   const environment = { ...Object.fromEntries(inherited), PATH: `${bin}:${process.env.PATH}` };
 
-  /** Adds to the options of the machine's Caddyfile what lets it run beside others. */
+  /** Adds options to the Caddyfile that let it run beside others. */
   const writeCaddyfile = (): void => {
     const text = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
     const own = `admin off\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}`;
@@ -105,7 +104,7 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
     await gone;
   };
 
-  // What the stand-in for systemctl asks for.
+  // Serves the replacement of systemctl.
   const control = createServer((request, response) => {
     const [, verb = '', unit = ''] = /^\/([a-z]+)\/([a-z-]+)$/.exec(request.url ?? '') ?? [];
     const act = async (): Promise<void> => {
@@ -126,7 +125,7 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
   };
   program('sudo', 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"');
   for (const name of NOTHING) program(name, 'exit 0');
-  // Whose a file is says nothing here.
+  // Owners of files do not matter here.
   program('install', 'if [ "$1" = -o ]; then shift 2; fi\nexec /usr/bin/install "$@"');
   program(
     'systemctl',
@@ -138,7 +137,7 @@ for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; 
     checkout,
     dataDir,
     run: async (commands) => {
-      // Not waited for in one piece: visitors and editors of this same process go on.
+      // Asynchronous: visitors and editors continue in this process.
       const { status, said } = await runProgram('bash', ['-e', '-c', hereFor(commands)], { cwd: home, env: environment });
       if (status !== 0) throw new Error(`${commands.trim()}\n${said}`);
       return said;
@@ -156,7 +155,7 @@ for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; 
   };
 };
 
-/** A repository from which the machines clone: this checkout's, as it is committed. */
+/** Makes the repository from which the machines clone: the committed state of this checkout. */
 export const makeOrigin = (folder: string): void => {
   execFileSync('git', ['clone', '--quiet', '--bare', inRoot(), folder]);
 };

@@ -20,7 +20,7 @@ export const APPLICATION = {
 /** Makes a line of the guide run in the checkout. */
 export const inCheckout = (commands: string): string => `cd /opt/sanabel\n${commands}`;
 
-/** The shell blocks of a section of the guide, in their order. */
+/** Returns the shell blocks of a section of the guide. */
 export const commandsOf = (heading: string): string[] => {
   const [, section = ''] = readFileSync(inRoot('docs', 'deploy.md'), 'utf8').split(`\n## ${heading}\n`);
   return [...(section.split(/\n##+ /)[0] ?? '').matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -42,7 +42,7 @@ export const sendThrough =
     return { status, body: JSON.parse(text) };
   };
 
-/** A folder with everything that a rehearsal needs, and a record of what it finds, printed with the seconds since its beginning. */
+/** Opens the folder, ports and mail server of a rehearsal, and its record, printed with the seconds since the start. */
 export const openRehearsal = async () => {
   const home = mkdtempSync(join(tmpdir(), 'sanabel-rehearsal-'));
   const [http = 0, https = 0, site = 0, cms = 0, mail = 0, smtp = 0, cdn = 0, hook = 0] = await freePorts(8);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A version with another text; one of which a page cannot be rendered; and one that destroys rows as it starts, and then cannot. */
+/** A version with another text, one with a page that cannot be rendered, and one that deletes rows and then fails to start. */
 const CHANGES = {
   good: { file: 'site/src/i18n/en/accessibility.ts', from: 'A site for everyone', to: 'A site for all of us' },
   unpublishable: {
@@ -18,7 +18,7 @@ const CHANGES = {
   },
 } as const;
 
-/** Brings a version into the repository from which the machines take them. */
+/** Commits a version to the repository from which the machines clone. */
 export const commit = async (origin: string, version: keyof typeof CHANGES): Promise<void> => {
   const { file, from, to } = CHANGES[version];
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-version-'));

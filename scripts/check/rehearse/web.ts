@@ -20,7 +20,7 @@ export interface CallOptions {
 
 const TIMEOUT_MS = 60_000;
 
-/** The front door of the rehearsed site as the world sees it: by its name, over TLS, through Caddy with a certificate of its own making. */
+/** Opens the site as the internet sees it: by its name, over TLS, through Caddy with its self-made certificate. */
 export const openDoor = (port: number, name = HOST) => {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: name });
   return async (path: string, { method = 'GET', token, json, form, headers = {} }: CallOptions = {}): Promise<Answer> => {
@@ -60,7 +60,7 @@ export const openDoor = (port: number, name = HOST) => {
 };
 export type Door = ReturnType<typeof openDoor>;
 
-/** Visitors who read every page of the map in turn, three at once; each answer that is no page is a failure. */
+/** Visitors who read all pages of the sitemap, three at once; each answer that is no page is a failure. */
 export const openVisitors = (door: Door) => {
   const failures: string[] = [];
   let requests = 0;
@@ -86,7 +86,7 @@ export const openVisitors = (door: Door) => {
     failures,
     requests: () => requests,
     slowestMs: () => slowest,
-    /** Begins; what is returned ends it. */
+    /** Begins; the returned function ends it. */
     begin: (paths: readonly string[]): (() => Promise<unknown>) => {
       const controller = new AbortController();
       const walking = Promise.all([0, 3, 7].map((first) => stroll(paths, controller.signal, first)));

@@ -6,7 +6,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
 import { takePictures } from './take.ts';
 
-/** `npm run build -- guide`: takes the pictures of the editors' guide anew, of a club with demo content that is started for it and thrown away. */
+/** `npm run build -- guide`: takes the pictures of the editors' guide from a temporary stack with demo content. */
 const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-guide-'));

@@ -9,7 +9,7 @@ import { ar as doorAr } from '../../../admin/src/sign-in/texts/ar.ts';
 import { en as doorEn } from '../../../admin/src/sign-in/texts/en.ts';
 import { renderPicture } from '../../seed/pictures.ts';
 
-/** The panel's own words, so that a button is found by what it says today. */
+/** The texts of the panel, by which buttons are found. */
 export const TEXTS = { ar: { ...ar, door: doorAr, step: stepAr }, en: { ...en, door: doorEn, step: stepEn } } as const;
 type Texts = (typeof TEXTS)[Locale];
 
@@ -17,14 +17,14 @@ type Act = (page: Page, texts: Texts, locale: Locale) => Promise<void>;
 
 export interface Picture {
   name: string;
-  /** The page of the panel; `{crops}` is the id of the first crop, and so on. */
+  /** A path of the panel; `{crops}` is the id of the first crop. */
   path: string;
   isPhone?: boolean;
-  /** What is done on the page before the picture is taken. */
+  /** Acts on the page before the picture is taken. */
   act?: Act;
 }
 
-/** Opens a folded part of a form and brings its head, or something in it, to the top. */
+/** Opens a folded part of a form and scrolls to its head, or to something in it. */
 const unfold =
   (titleOf: (texts: Texts) => string, targetOf = titleOf): Act =>
   async (page, texts) => {
@@ -45,19 +45,19 @@ const sheetOfDelta: Act = async (page, texts, locale) => {
   await page.getByRole('radio', { name: regions.delta, exact: true }).check({ force: true });
 };
 
-/** Brings a heading of the page to the top. */
+/** Scrolls to a heading. */
 const scrollTo =
   (titleOf: (texts: Texts) => string): Act =>
   async (page, texts) => {
     const heading = page.getByRole('heading', { name: titleOf(texts) });
-    // Below the bar that stays at the top.
+    // Below the sticky bar.
     await heading.evaluate((element) => {
       element.style.scrollMarginBlockStart = '6rem';
       element.scrollIntoView({ block: 'start' });
     });
   };
 
-/** Of one picture: a guide of forty must open on a phone. */
+/** Limit of one picture: a guide with forty must open on a phone. */
 export const MOST_BYTES = 60_000;
 const TEN = 10;
 
@@ -95,7 +95,7 @@ const preview: Act = async (page, { forms }) => {
     .evaluate((image: HTMLImageElement) => image.decode());
 };
 
-/** What the editors' guide shows of those who are signed in, in its order. */
+/** The pictures of the signed-in panel, in the order of the guide. */
 export const PICTURES: readonly Picture[] = [
   { name: 'dashboard', path: '' },
   { name: 'crop', path: '/crops/{crops}' },
@@ -124,7 +124,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'ten-photos', path: '/gallery', act: chooseTen },
 ];
 
-/** Brings a page of the panel to what its picture shows. */
+/** Opens a page of the panel as its picture shows it. */
 export const show = async (page: Page, { path, act }: Picture, locale: Locale): Promise<void> => {
   await page.goto(`/admin${path}`);
   await page.locator('h1, dialog:modal').first().waitFor();

@@ -20,7 +20,7 @@ export interface Club {
   admin: Credentials;
 }
 
-/** Writes what a page shows as WebP, in the best quality that keeps to the limit; throws where none does. */
+/** Writes a screenshot as WebP in the best quality within the limit; throws where none is. */
 const save = async (page: Page, file: string): Promise<void> => {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   const png = await page.screenshot();
@@ -46,7 +46,7 @@ const open = async (browser: Browser, siteUrl: string, locale: Locale, isPhone =
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
-  // The session is a program's, without the cookie by which the CMS shows a browser the pictures of drafts.
+  // The session has no cookie, by which the CMS shows a browser the pictures of drafts.
   const headers = session && { authorization: `Bearer ${session.token}` };
   if (headers)
     await context.route(/^[^?]*\/uploads\/[\w-]+\.\w+$/, (route, request) =>
@@ -58,7 +58,7 @@ const open = async (browser: Browser, siteUrl: string, locale: Locale, isPhone =
 const firstOf = async (api: Api, list: string): Promise<string> =>
   z.array(z.looseObject({ id: z.string() })).parse(await api.get(`/${list}`))[0]?.id ?? 'none';
 
-/** What a club that has just begun has not: people who applied, an item in the bin, a draft. */
+/** Adds what a new club lacks: applications, an item in the trash. */
 const prepare = async (api: Api): Promise<void> => {
   const roles = ['مهندسة ري', 'مشرف مشتل', 'مهندسة ري'];
   for (const [index, fullName] of ['هدى المنصوري', 'كريم سالم', 'منى عبد الله'].entries())
@@ -75,7 +75,7 @@ const prepare = async (api: Api): Promise<void> => {
   await api.send('POST', '/account/tour', { isClosed: true });
 };
 
-/** Takes every picture of the guide in both languages, and returns the files. It changes the club: give it one of its own. */
+/** Takes every picture of the guide in both languages and returns the files. It changes the content of the stack. */
 export const takePictures = async (browser: Browser, { siteUrl, cmsUrl, inboxUrl, admin }: Club, folder: string): Promise<string[]> => {
   const visitor = createApi(cmsUrl);
   const session = await openSession(visitor, inboxUrl, admin);

@@ -1,12 +1,12 @@
 import { STAND_INS } from '@sanabel/contract/pages';
 
 export interface Shot {
-  /** A name for the file: what kind of page, in which language. */
+  /** The kind of page and its language. */
   name: string;
   path: string;
 }
 
-/** Items have addresses of their own; one of each kind stands for all. So does one further page of each list, and one list of a quality. */
+/** Returns the kind of a page: one item of each kind represents all, as do one further page of each list and one filtered list. */
 const kindOf = (path: string): string =>
   path
     .replace(/^\/(?:en|ar)(?=\/|$)/, '')
@@ -16,7 +16,7 @@ const kindOf = (path: string): string =>
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
 
-/** The whole map of a site: its index names the parts. Null where no site answers. */
+/** Reads the sitemap with all its parts. Null where no site answers. */
 export const fetchMap = async (siteUrl: string): Promise<string | null> => {
   const textOf = async (address: string): Promise<string> => {
     const answer = await fetch(address);
@@ -32,7 +32,7 @@ export const fetchMap = async (siteUrl: string): Promise<string | null> => {
   }
 };
 
-/** One page of every kind in every language, from the site's own map, and those that stand in for a page that cannot be shown. */
+/** Returns one page of every kind in every language, and the error pages. */
 export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const localeOf = (path: string): string => /^\/(en|ar)(?=\/|$)/.exec(path)?.[1] ?? defaultLocale;

@@ -7,14 +7,14 @@ const NEIGHBOURS = [
   ['next', 'Next'],
 ] as const;
 
-/** The links to the pages before and after, in the head and in the pager: there where the pager has that page. */
+/** Makes links to the pages before and after conditional, in the head and in the pager. */
 const withNeighbours = (html: string): string =>
   NEIGHBOURS.reduce((text, [rel, name]) => {
     const only = (link: string) => `{{ if $pager.Has${name} }}${link.replace(/href="[^"]*"/, `href="{{ $pager.${name}.URL }}"`)}{{ end }}`;
     return text.replace(new RegExp(`<link rel="${rel}"[^>]*>`), only).replace(new RegExp(`<a [^>]*rel="${rel}"[^>]*>.*?</a>`, 's'), only);
   }, html);
 
-/** The kernels of this page, its neighbours and both ends. */
+/** Makes the pager: this page, its neighbours and both ends. */
 const kernels = (items: string): string => {
   const [own = ''] = /<li><a[^>]*aria-current.*?<\/li>/s.exec(items) ?? [];
   const [other = ''] = /<li><a(?![^>]*aria-current).*?<\/li>/s.exec(items) ?? [];
@@ -26,7 +26,7 @@ const kernels = (items: string): string => {
   ].join('');
 };
 
-/** The template of a list's pages, made of one that has pages before and after it; `address` is that page's. */
+/** Makes the template of a list from a page at `address` that has pages before and after it. */
 export const listTemplate = (page: string, card: string, address: string): string => {
   const html = page
     .replace(CARDS, () => 'ZZCARDS')

@@ -47,13 +47,13 @@ ignoreErrors = ["error-disable-taxonomy"]
 [outputs]
   section = ["HTML", "names", "records", "open", "table"]
 `;
-/** What the finder searches: of each item the end of its id, its names, and the qualities by which it is chosen. */
+/** Data of the finder: the end of the id, names and qualities of each item. */
 const NAMES =
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ slice (substr .File.ContentBaseName -6) (lower .Title) .Params.croptypes .Params.seasons | jsonify }}{{ end }}]';
-/** What the search shows of an item. */
+/** Data of the search results. */
 const RECORDS =
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ $texts := slice }}{{ range $page.Params.own }}{{ $texts = $texts | append . }}{{ end }}{{ dict "path" $page.RelPermalink "title" $page.Title "line" $page.Params.croptypes "picture" $page.Params.item_imageurl "text" (delimit $texts " ") | jsonify }}{{ end }}]';
-/** The open data, which have both languages in one file. */
+/** Open data: both languages in one file. */
 const inFirst = (text: string): string => `{{ if eq .Site.Language.Lang "ar" }}${text}{{ end }}`;
 const OPEN = inFirst(
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ jsonify (dict "indent" " ") $page.Params.whole }}{{ end }}]',
@@ -61,17 +61,15 @@ const OPEN = inFirst(
 const TABLE = inFirst(
   '{{ range .Pages }}{{ range .Params.whole }}"{{ replace (string .) "\\"" "\\"\\"" }}",{{ end }}{{ "\\r\\n" }}{{ end }}',
 );
-/** The calendar of a crop: an entry for each of its dates. */
 const DATES =
   'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nCALSCALE:GREGORIAN\r\nX-WR-CALNAME:{{ .Title }}\r\n{{ range .Params.dates }}BEGIN:VEVENT\r\nUID:{{ $.File.ContentBaseName }}-{{ .window }}-{{ .region }}\r\nDTSTAMP:{{ $.Lastmod.Format "20060102T150405Z" }}\r\nDTSTART;VALUE=DATE:{{ .from }}\r\nDTEND;VALUE=DATE:{{ .to }}\r\nRRULE:FREQ=YEARLY\r\nSUMMARY:{{ $.Title }}: {{ .window }}\r\nDESCRIPTION:{{ .region }} {{ $.Permalink }}\r\nURL:{{ $.Permalink }}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n{{ end }}END:VCALENDAR\r\n';
-/** The map of one language; Hugo writes the index of both. */
+/** The sitemap of one language; Hugo writes the index of both. */
 const MAP = `{{ printf "<?xml version=\\"1.0\\" encoding=\\"UTF-8\\"?>" | safeHTML }}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 {{ range .Data.Pages }}<url><loc>{{ .Permalink }}</loc><lastmod>{{ .Lastmod.Format "2006-01-02T15:04:05.000Z" }}</lastmod>{{ range .AllTranslations }}<xhtml:link rel="alternate" hreflang="{{ .Language.Lang }}" href="{{ .Permalink }}"/>{{ end }}</url>
 {{ end }}</urlset>
 `;
 
-/** Whether Hugo is on this machine. */
 export const hasHugo = (): boolean => {
   try {
     execFileSync('hugo', ['version'], { stdio: 'ignore' });
@@ -81,7 +79,7 @@ export const hasHugo = (): boolean => {
   }
 };
 
-/** Whether a field is a text in this language: one with an Arabic twin, or the twin. */
+/** Matches texts with a counterpart in Arabic, and the counterparts. */
 const TEXT = /^(?:arabic)?(?:description|intro|\w*(?:definition|importance|steps|recommendations))$/i;
 const isText = (field: string, locale: Locale): boolean => TEXT.test(field) && field.startsWith('arabic') === (locale === 'ar');
 
@@ -93,7 +91,6 @@ interface DateOf {
 }
 const day = (half: number): string =>
   `2026${String(Math.floor((half % HALVES_OF_YEAR) / 2) + 1).padStart(2, '0')}${half % 2 ? '16' : '01'}`;
-/** The dates of a crop, of which its calendar is made. */
 const datesOf = (item: Listed): DateOf[] => {
   const sheet = 'sheet' in item ? sheetOf(item.sheet) : null;
   return Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
@@ -105,8 +102,8 @@ const datesOf = (item: Listed): DateOf[] => {
 };
 
 /**
- * Writes the same items as a Hugo site: a page each in two languages, paged lists of each kind and each quality, map, names, what the search
- * shows, open data and calendars. The index of words is ours alone.
+ * Writes the same items as a Hugo site: pages and paged lists in two languages, sitemap, names, search results, open data and calendars.
+ * The index of words has no counterpart in Hugo.
  */
 export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, 'crops' | 'articles'>, templates: Templates): void => {
   rmSync(folder, { recursive: true, force: true });
@@ -150,11 +147,11 @@ export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, '
   }
 };
 
-/** Builds the Hugo site from nothing, with all cores; milliseconds. Throws when Hugo complains. */
+/** Builds the Hugo site from scratch and returns the ms. Throws when Hugo fails. */
 export const buildHugoSite = async (folder: string): Promise<number> => {
   rmSync(join(folder, 'public'), { recursive: true, force: true });
   const startedAt = performance.now();
-  // Not the synchronous call: it would stop this process from seeing that the CMS closed a connection meanwhile.
+  // Asynchronous, so that this process notices connections that the CMS closes meanwhile.
   await promisify(execFile)('hugo', ['--quiet'], { cwd: folder });
   return performance.now() - startedAt;
 };

@@ -4,23 +4,22 @@ import { type BuiltSite, loadSite } from '../../../testing/content/rendered.ts';
 import { listTemplate } from './list-template.ts';
 import { CARDS, cardIn, type Listed, MARKED_ID, marked, parametersIn, quoted, withActions } from './marks.ts';
 
-/** The kinds of item with pages of their own, each a section of the Hugo site. */
+/** Kinds of item with pages, each a section of the Hugo site. */
 export const KINDS = ['crop', 'awareness', 'climate'] as const;
 export type Kind = (typeof KINDS)[number];
 export const kindOf = (item: Listed): Kind => ('name' in item ? 'crop' : item.type);
 
-/** The pages that are there once in each language, besides home. */
+/** Pages that exist once in each language, besides home. */
 const PLAIN = ['about', 'services', 'gallery', 'jobs', 'contact', 'privacy', 'accessibility', '404', '500'];
 
 export interface Templates {
-  /** Go templates for both languages, by the name of the layout. */
+  /** Go templates by the name of the layout. */
   layouts: Record<string, string>;
-  /** The parameters of an item that its templates show. */
   parameters: Record<Kind, Record<Locale, ReadonlySet<string>>>;
   plain: readonly string[];
 }
 
-/** So many that every list has a page with pages before and after it, on which the marked item stands. */
+/** Enough that the marked item is on a list page with pages before and after it. */
 const ITEMS = 600;
 const PLACE = 60;
 const PREFIX: Record<Locale, string> = { ar: '', en: '/en' };
@@ -31,7 +30,7 @@ const inBoth = async (make: (prefix: string) => Promise<string>): Promise<Record
 });
 const oneOf = ({ ar, en }: Record<Locale, string>): string => `{{ if eq .Site.Language.Lang "ar" }}${ar}{{ else }}${en}{{ end }}`;
 
-/** An item's own page; the cards of the four after it stand at its end. */
+/** Makes the template of an item page, which ends with the cards of the next four. */
 const itemTemplate = (page: string, card: string): string =>
   withActions(page.replace(CARDS, () => 'ZZCARDS')).replace(
     'ZZCARDS',
@@ -39,9 +38,8 @@ const itemTemplate = (page: string, card: string): string =>
   );
 
 /**
- * The templates of a Hugo site whose pages are as ours: they are made of our own, rendered with an item that has marks for texts. What
- * depends on the qualities of an item (the words for its type and season) and counts are the same on all pages of Hugo, and its frame is
- * finished text: in that it has less to do than we have.
+ * Makes templates of a Hugo site with the same pages as ours, from our pages rendered with an item that has marks for texts. Texts for type,
+ * season and counts are the same on all pages of Hugo, and its frame is finished text: Hugo has less to do.
  */
 export const makeTemplates = async (siteUrl: string): Promise<Templates> => {
   const site: BuiltSite = await loadSite(siteUrl);

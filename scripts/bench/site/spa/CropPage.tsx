@@ -26,7 +26,6 @@ const Related = ({ but }: { but: string }) => {
   );
 };
 
-/** One crop: its picture, its facts, what is to be said of it, and others. */
 const CropPage = ({ id }: { id: string }) => {
   const crop = useApi<Crop>(`/crops/${id}`);
   if (!crop) return <p className="wrap">جارٍ التحميل …</p>;

@@ -19,7 +19,6 @@ const Links = () => (
   </ul>
 );
 
-/** The frame of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <header className="spa-header">

@@ -10,7 +10,7 @@ export interface Crop {
   updatedAt: string;
 }
 
-/** The answer of the API at a path; null until it is there. */
+/** Returns the answer of the API; null until it is there. */
 export const useApi = <Answer>(path: string): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './Frame.tsx';
 
-/** As an app of fifteen kinds of pages is built: each is a chunk of its own, fetched when it is opened. */
+/** Each page is a separate chunk, as in an app with fifteen kinds of pages. */
 const CropPage = lazy(() => import('./CropPage.tsx'));
 
 const root = document.getElementById('root');
