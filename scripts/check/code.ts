@@ -1,7 +1,6 @@
 import { runSteps, type Step } from '../test/run-steps.ts';
 import { FORMAT, LINT, TYPE_CHECKS } from '../test/steps.ts';
 
-/** The quick checks of `npm test`, one at a time. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = { lint: LINT, format: FORMAT, types: TYPE_CHECKS };
 
 process.exitCode = (await runSteps(STEPS[process.argv[2] ?? ''] ?? [])) ? 0 : 1;

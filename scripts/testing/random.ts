@@ -1,13 +1,11 @@
 /** Numbers that a seed decides: the same seed gives the same choices. */
 export interface Random {
-  /** A whole number from 0 to below `count`. */
   below(count: number): number;
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Up to so many different ones. */
   some<T>(from: readonly T[], count: number): T[];
-  /** Numbers of their own for one part of the run, so that what another part draws does not move them. */
+  /** Returns separate numbers for one part of the run, so that another part does not shift them. */
   fork(name: string): Random;
 }
 

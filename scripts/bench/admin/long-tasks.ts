@@ -23,7 +23,6 @@ export interface Step {
   tasks: number[];
 }
 
-/** Measures a step; the observer reports before the next one begins. */
 export const measured = async (page: Page, step: string, act: () => Promise<unknown>): Promise<Step> => {
   // The publisher draws the share cards of a new site meanwhile.
   await untilQuiet();

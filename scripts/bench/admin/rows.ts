@@ -5,11 +5,9 @@ export const ROLES = ['مهندس ري', 'مرشدة زراعية', 'محررة 
 const HOUR_MS = 3_600_000;
 
 export const APPLICANT = /applicant-\d+@bench\.example/g;
-/** One row in a hundred has this word. */
 export const RARE = 'نادر';
 const CROP = 'محصول';
 
-/** Writes into the database of a running stack in one transaction. */
 const write = <Result>(dataDir: string, act: (database: DatabaseSync) => Result): Result => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
   database.exec('pragma busy_timeout = 10000; begin immediate');
@@ -43,7 +41,6 @@ export const fillCrops = (dataDir: string, count: number): string =>
     return String(row.document_id);
   });
 
-/** Copies the newest version of a crop, with another description in each. */
 export const fillVersions = (dataDir: string, crop: string, count: number): void =>
   write(dataDir, (database) => {
     const row = firstRow(database, "select * from versions where kind = 'crops' and item_id = ? order by id desc limit 1", crop);

@@ -39,7 +39,6 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
   }),
 ];
 
-/** Finds and changes some of many crops, and opens all versions of one. */
 export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => {
   const section = page.getByRole('region', { name: 'Crops', exact: true });
   const acts = page.getByRole('group', { name: 'What is selected' });
@@ -93,7 +92,6 @@ export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => 
   ];
 };
 
-/** Downloads the file of all applications and counts its applicants. */
 export const fileOfAll = async (page: Page): Promise<{ step: Step; applicants: number }> => {
   await page.goto('/admin/jobs');
   await row(page, 'applicant-0@bench.example').waitFor();

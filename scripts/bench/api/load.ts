@@ -14,7 +14,7 @@ export interface Reply {
 
 const CONNECTIONS = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-/** For a second load beside the first: neither waits for the other's connections. */
+/** Another agent for a second load: neither waits for the other's connections. */
 export const otherAgent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 export const ask = ({ url, headers = {}, method = 'GET', body }: Question, through: Agent = agent): Promise<Reply> =>

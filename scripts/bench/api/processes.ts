@@ -14,7 +14,6 @@ interface Start {
   args: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** Answers 200 when the server is ready. */
   ready: string;
 }
 
@@ -28,7 +27,6 @@ const answers = async (url: string, child: ChildProcess): Promise<boolean> => {
   );
 };
 
-/** Starts a server in another process. Its log goes to a file, as in production. */
 export const startServer = async (folder: string, { name, args, cwd, env, ready }: Start): Promise<Server> => {
   const port = await freePort();
   const log = join(folder, `${name}.log`);

@@ -40,7 +40,6 @@ const atPace = async (perSecond: number, milliseconds: number, act: () => Promis
   await Promise.all(running);
 };
 
-/** Measures reads alone and while others try to sign in, alternately. */
 export const readsUnderSignIns = async (cmsUrl: string): Promise<string[]> => {
   const alone: number[] = [];
   const attacked: number[] = [];

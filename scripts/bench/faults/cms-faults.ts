@@ -54,7 +54,6 @@ const openSlowSockets = (port: number): (() => void) => {
   };
 };
 
-/** What can go wrong around a CMS. */
 export const cmsFaults = ({ cms, host, clock, cluster, disk, random, recoveries }: Stack): Record<string, Fault> => {
   const aWhile = (most = 900): Promise<void> => pause(random.between(50, most));
   const startAgain = async (): Promise<void> => void recoveries.push(await cms.start());

@@ -116,7 +116,6 @@ export const openCms = async (dataDir: string, databaseUrl: string, clock: Clock
       const answer = await call('POST', '/auth/verify-login', { json: { email: admin.email, otp } });
       return signedIn.parse(await answer.json()).token;
     },
-    /** Starts the CMS and waits for its first answer. */
     start: (): Promise<Recovery> => {
       const child = spawn(process.execPath, ['dist/src/server.js'], {
         cwd: inRoot('cms'),

@@ -24,7 +24,7 @@ import { sightFaults } from './sight.ts';
 /** The data folder with its renditions and a database fits, and is full soon. */
 const DISK_MB = 400;
 const EDITORS = 4;
-/** The club stays as large as it is, however many rounds there are. */
+/** The club keeps its size, however many rounds there are. */
 const MOST = 5;
 const MOST_RECOVERY_MS = 5_000;
 const COLLECTED_TRIES = 100;
@@ -38,7 +38,7 @@ const LISTS = [...ORDERED_NAMES, CONTACT_LIST, APPLICATIONS];
 const uploadsOf = ({ dataDir }: CmsProcess): string => join(dataDir, 'public', 'uploads');
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Looks at the stored files: each that a public record names is there, whole, and the one that it was. New ones are decoded. */
+/** Checks the stored files: those that public records name must be there, whole and unchanged. New ones are decoded. */
 const openFiles = (cms: CmsProcess) => {
   const digests = new Map<string, string>();
   const faultOf = async (name: string, bytes: number, isThorough: boolean): Promise<string | null> => {

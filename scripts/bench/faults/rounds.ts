@@ -1,8 +1,6 @@
 import type { Random } from '../../testing/random.ts';
 
-/** Something that goes wrong while people work. */
 export interface Fault {
-  /** How often it is drawn, beside the others. */
   weight: number;
   isPossible?: boolean;
   /** Resolves when it is over and everything runs again. */
@@ -15,11 +13,11 @@ export interface Suite {
   mostAtOnce: number;
   /** Lets people work; the returned function waits for their last edit. */
   begin(): () => Promise<unknown>;
-  /** After each round: returns what is not as it was acknowledged, a line each. */
+  /** Returns what differs from what was acknowledged, a line each; called after each round. */
   judge(): Promise<string[]>;
-  /** After the last round: judges what shows at the end only. */
+  /** Judges what shows at the end only. */
   finish(): Promise<string[]>;
-  /** What was measured, and whether it is within its limits. */
+  /** The figures, and the verdict on their limits. */
   summary(): { lines: string[]; isRight: boolean };
   close(): Promise<void>;
 }
@@ -29,7 +27,6 @@ interface Options {
   random: Random;
   /** The name of one fault, or a part of several names; empty for all. */
   only: string;
-  /** Stops after the first round with a violation. */
   stopsEarly?: boolean;
   signal?: AbortSignal;
   onRound?(round: number, faults: readonly string[], violations: readonly string[]): void;

@@ -33,7 +33,6 @@ const stateOf = (page: Page): Promise<string> =>
     return `${document.querySelector('[data-result]')?.textContent}: ${cards.length} ${cards.at(-1)?.dataset.id}`;
   });
 
-/** Counts the open requests of a page. */
 const watchRequests = (page: Page): (() => number) => {
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));

@@ -18,7 +18,6 @@ const PATIENCE_MS = 30_000;
 const PAGE_BYTES = 20_000;
 
 interface Waits {
-  /** 95th percentiles, in milliseconds. */
   atRest: number;
   meanwhile: number;
   visits: number;
@@ -26,7 +25,6 @@ interface Waits {
   refused: number;
 }
 
-/** Makes a page of the size of a crop page, and a small file. */
 const makeSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-flood-'));
   mkdirSync(join(folder, 'tree'));

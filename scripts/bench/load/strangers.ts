@@ -43,7 +43,6 @@ const WORST: readonly (() => Shot)[] = [
 ];
 
 export interface Attack {
-  /** Ends all connections and sums up their calls. */
   stop(): Promise<{ calls: number; bytes: number; statuses: Readonly<Record<number, number>> }>;
 }
 

@@ -16,7 +16,6 @@ export interface Seen {
 export interface Edit {
   /** Resolves when the CMS has acknowledged the edit. */
   save(): Promise<unknown>;
-  /** The page that shows it. */
   path: string;
   isSeen(seen: Seen): boolean;
 }

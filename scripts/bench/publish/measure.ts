@@ -16,14 +16,12 @@ import { buildHugoSite, writeHugoSite } from './hugo/site.ts';
 import type { Templates } from './hugo/templates.ts';
 import { describeOutput, outputIn } from './output.ts';
 
-/** The most that 95% of the edits may take until visitors see them. */
 const SEEN_MS: Record<KindOfEdit, number> = { text: 1000, picture: 1000, new: 3000, deleted: 3000, order: 3000, contact: 3000 };
 /** Limits: a change of every page in full renders, and a full render in Hugo's. */
 const COMPLETE_TIMES = 2;
 const HUGO_TIMES = 1.5;
 /** Hugo is the limit for many items only: with few, starting threads and copying the panel takes longer than rendering. */
 const MANY = 10_000;
-/** Each edit of the contact is a whole render. */
 const MOST_CONTACTS = 5;
 const FIRST_NUMBER = 20_000;
 const QUIET = { info: () => {}, trouble: (text: string) => console.log(text) };
@@ -31,7 +29,6 @@ const QUIET = { info: () => {}, trouble: (text: string) => console.log(text) };
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 export interface Wanted {
-  /** Half are crops, half articles, each in two languages. */
   count: number;
   edits: number;
   templates: Templates | null;

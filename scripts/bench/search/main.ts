@@ -16,7 +16,6 @@ import { manyItems } from './content.ts';
 const SIZES = [1000, 10_000];
 const MOST_BYTES = { index: 60_000, oneSearch: 110_000 };
 const ROUNDS = 15;
-/** As in the dialog. */
 const SHOWN = 6;
 const TYPED = {
   ar: ['قمح', 'طماطم', 'كيف أروي بالتنقيط', 'سماد', 'صقيع', 'خشب', 'فاصوليتا'],

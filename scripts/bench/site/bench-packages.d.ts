@@ -4,7 +4,6 @@ declare module 'lighthouse' {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
     audits: Record<string, { score: number | null; displayValue?: string } | undefined>;
     runtimeError?: { code: string; message: string };
-    /** Speed of this machine, measured in each run: a fast desktop has 1,500 to 2,000. */
     environment: { benchmarkIndex: number };
   }
   interface Settings {

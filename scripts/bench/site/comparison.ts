@@ -10,7 +10,7 @@ import type { RunningSite } from './running-site.ts';
 
 const ROUNDS = 11;
 const LIMIT = 0.4;
-/** With more spread of the control the result is unreliable. */
+/** The result is unreliable when the control spreads more. */
 const MOST_SPREAD = 0.25;
 
 const timesOf = (paints: readonly Paint[]): number[] => paints.map(({ ms }) => ms);

@@ -34,7 +34,6 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
-/** Fetches from the first origin that has it. */
 const fetchOnce = async (path: string, [origin = '', ...others]: readonly string[]): Promise<Kept> => {
   const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
   if (answer.status !== 200 && others.length > 0) return fetchOnce(path, others);

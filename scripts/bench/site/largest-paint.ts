@@ -18,7 +18,6 @@ const watch = () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Loads a page on a cheap phone with an empty cache. */
 export const largestPaint = async (browser: Browser, url: string): Promise<Paint> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();

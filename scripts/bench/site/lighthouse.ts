@@ -7,9 +7,7 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Report {
   scores: Scores;
-  /** Speed of this machine in this run. */
   benchmarkIndex: number;
-  /** Audits that cost points. */
   lost: string[];
 }
 

@@ -15,7 +15,6 @@ const middle = (reports: Report[]): Report | undefined =>
   reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
 
 export interface Scorer {
-  /** Prints the scores of one page; returns the fault, or null. */
   score(name: string, path: string): Promise<string | null>;
 }
 

@@ -36,7 +36,6 @@ export interface AdminCosts {
   faults: string[];
 }
 
-/** Measures a built panel. */
 export const measureAdmin = async (root: string): Promise<AdminCosts> => {
   const read = (name: string) => readFile(join(root, name));
   const gzip = async (names: Iterable<string>): Promise<number> =>

@@ -2,7 +2,6 @@
 export interface Cost {
   /** HTML, styles and scripts that load with the page, in brotli. */
   text: number;
-  /** The scripts among them. */
   ownScripts: number;
   fonts: number;
   /** Files before the picture: page, styles, fonts. Scripts are deferred. */
@@ -43,7 +42,6 @@ export const WORKER = { 'sw.js': 8 * KB, 'sign.js': 2 * KB } as const;
 /** The list of saved pages: its script includes the bottom sheet, and no framework. */
 const SHELF_SCRIPT = 9 * KB;
 
-/** Limits of the performance notes by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,
   about: PLAIN,

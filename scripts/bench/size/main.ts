@@ -18,7 +18,6 @@ if (!existsSync(join(root, 'index.html'))) {
 const { costOf, askedOf, gzipOf } = openSite(root);
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
-/** The first page with a recording. */
 const heard: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
   const cost = await costOf(file);

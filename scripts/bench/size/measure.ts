@@ -87,7 +87,6 @@ export const openSite = (root: string) => {
     const wanted = [...new Set(asked)].filter((script) => script.includes(`/${name}.`));
     return sum(await reached(wanted, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
   };
-  /** Returns the gzip size of one file. */
   const gzipOf = async (path: string): Promise<number> => gzipSync(await readFile(join(root, path))).length;
   return { costOf, askedOf, gzipOf };
 };

@@ -87,7 +87,6 @@ for (const list of ORDERED_NAMES) {
 
 const gate = createGate();
 const end = new AbortController();
-/** Number of answers by what was asked and status. */
 const statuses: Record<string, Record<number, number>> = {};
 const onAnswer = (what: string, status: number): void => {
   const before = statuses[what] ?? {};

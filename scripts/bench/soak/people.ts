@@ -8,10 +8,9 @@ import type { Random } from '../../testing/random.ts';
 import { totpCode } from '../../testing/totp.ts';
 import type { Gate } from './gate.ts';
 
-/** Beyond so many items of each kind one is deleted, so that the club stays as large as it is. */
+/** Most items of each kind: another one makes an older one go. */
 const MOST = 10;
 const STRANGERS = 500;
-/** Milliseconds between two of a kind. */
 const EVERY_MS = { edit: 400, upload: 4_000, application: 1_000, signIn: 31_000, wrongSignIn: 1_000 };
 
 interface People {
@@ -23,7 +22,6 @@ interface People {
   random: Random;
   signal: AbortSignal;
   caller(): Record<string, string>;
-  /** Gets the status of every answer; 0 where none came. */
   onAnswer(what: string, status: number): void;
 }
 

@@ -55,7 +55,6 @@ export const openProbe = async (pid: number, inspectorPort: number) => {
   };
   const readFigures = async () => figures.parse(await ask('Runtime.evaluate', { expression: FIGURES, returnByValue: true }));
 
-  /** Waits until unused connections are closed. */
   const settle = async (): Promise<void> => {
     let [last, steady] = [-1, 0];
     for (let polls = 0; polls < MOST_POLLS && steady < STEADY_POLLS; polls += 1) {

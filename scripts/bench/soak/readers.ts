@@ -15,9 +15,7 @@ interface Readers {
   gate: Gate;
   random: Random;
   signal: AbortSignal;
-  /** Returns the headers of another caller each time. */
   caller(): Record<string, string>;
-  /** Gets the status of every answer; 0 where none came. */
   onAnswer(status: number): void;
 }
 
@@ -50,9 +48,7 @@ export const startReaders = ({ url, paths, gate, random, signal, caller, onAnswe
   const p99 = (of: keyof typeof times): number => times[of].percentile(99) / NS_PER_MS;
   return {
     ended: reading,
-    /** Closes idle connections. */
     hangUp: (): void => agent.destroy(),
-    /** Drops the times of the warm-up. */
     forget: (): void => times.all.reset(),
     /** Returns the 99th percentile in ms since the last call and since `forget`, and the number of answers. */
     take: (): { windowMs: number; allMs: number; count: number } => {

@@ -19,7 +19,7 @@ export interface Comparison {
 
 const WARM_UP = 20;
 const VARYING = ['x-request-id', 'date'];
-/** Longer than the server takes to begin its work after an answer (`in-background.ts`). */
+/** Exceeds the time the server takes to begin its work after an answer (`in-background.ts`). */
 const LOOK_MS = 70;
 
 const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promise<Try> => {

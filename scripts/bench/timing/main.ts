@@ -5,7 +5,7 @@ import { compileCms } from '../../testing/cms/template.ts';
 import { compareTimes } from './compare.ts';
 import { type Question, questions } from './questions.ts';
 
-/** With a larger p an observer would need far more tries than the limits allow in years. */
+/** An observer of a larger p would need far more tries than the limits allow in years. */
 const SUSPICIOUS_P = 0.001;
 
 /** `npm run bench -- timing [--tries n --only resend]`: checks that anonymous calls do not reveal known addresses by bytes, headers or time. */

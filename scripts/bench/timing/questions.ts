@@ -6,7 +6,6 @@ export interface Question {
   path: string;
   known: string;
   bodyFor(email: string): object;
-  /** Prepares a pair of tries. */
   prepare?(): Promise<void>;
 }
 

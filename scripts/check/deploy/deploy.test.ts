@@ -40,7 +40,7 @@ describe('the files of a server', () => {
 
   it('name variables that .env.example has', () => {
     const described = new Set([...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
-    // Where Caddy finds the site server is compose's affair alone.
+    // Only compose names the host of the site server.
     const named = CADDYFILES.flatMap(variablesIn);
     expect([...new Set(named)].filter((name) => name !== 'SITE_HOST' && !described.has(name))).toEqual([]);
   });

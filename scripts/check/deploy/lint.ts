@@ -24,7 +24,6 @@ const ask = (program: string, args: readonly string[], env: Record<string, strin
 export const checkCaddyfile = (name: (typeof CADDYFILES)[number]): Verdict =>
   ask('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(FOLDER, name)], EXAMPLE);
 
-/** Returns the names of the variables that a Caddyfile reads. */
 export const variablesIn = (name: (typeof CADDYFILES)[number]): string[] =>
   [...readFileSync(join(FOLDER, name), 'utf8').matchAll(/\{\$([A-Z_]+)/g)].map(([, variable = '']) => variable);
 
@@ -35,7 +34,6 @@ export const variablesOfUnit = (checkout: string): NodeJS.Dict<string> => {
   return parseEnv(execFileSync('sh', ['-c', here], { encoding: 'utf8' }));
 };
 
-/** Lets systemd check a unit. */
 export const checkUnit = (name: (typeof UNITS)[number]): Verdict => ask('systemd-analyze', ['verify', join(FOLDER, name)]);
 
 const service = z.strictObject({

@@ -37,7 +37,6 @@ const withinSentence = (line: string): string[] => {
   });
 };
 
-/** Returns the commands of one page, from shell blocks and sentences. */
 export const commandsIn = (page: string, text: string): Command[] => {
   const found: Command[] = [];
   let fence: 'none' | 'shell' | 'other' = 'none';
@@ -58,11 +57,9 @@ export interface NpmCommand {
   program: string;
   /** The workspace of `-w`, or the repository itself. */
   workspace: string;
-  /** Without dashes. */
   options: string[];
 }
 
-/** Scripts with several programs. */
 export const PROGRAMS: Readonly<Record<string, Programs>> = { bench: BENCHMARKS, build: MADE, check: CHECKS };
 
 /** Returns the name of a row in the table: `backup`, or `bench -- api`. */

@@ -43,7 +43,6 @@ const environment = {
   CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '',
 };
 
-/** Runs one line in the clone, with the reader's npm and Node. */
 const shell = (line: string): { status: number | null; output: string } => {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
     cwd: clone,
@@ -66,7 +65,6 @@ const makeClone = (): void => {
   writeFileSync(join(home, 'answers.json'), JSON.stringify(ANSWERS));
 };
 
-/** Returns the newest backup. */
 const archive = (): string => {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return join(folder, names.at(-1) ?? 'none');
@@ -80,7 +78,6 @@ const filled = (line: string): string =>
     .replace('{ARCHIVE}', archive());
 
 const faults: string[] = [];
-/** Runs the rows of one state of the stack. */
 const runAll = (stack: NonNullable<Row['stack']>): void => {
   for (const row of TABLE.filter((one) => one.stack === stack && isWanted(one)))
     for (const line of row.run ?? []) {

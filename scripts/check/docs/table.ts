@@ -5,14 +5,12 @@
 export interface Row {
   /** A script of package.json, such as `backup` or `bench -- api`; or a pattern for other programs. */
   command: string | RegExp;
-  /** Commands that are run for it; `{ARCHIVE}` and similar are filled in. */
   run?: readonly string[];
   /** State of the stack meanwhile: not started yet, running, or stopped again. */
   stack?: 'before' | 'runs' | 'stopped';
   shows?: RegExp;
-  /** A file that runs it, or the same program. */
   test?: string;
-  /** Why nothing runs it automatically, and who does. */
+  /** The reason why nothing runs it automatically, and who does. */
   byHand?: string;
 }
 

@@ -16,7 +16,6 @@ export interface Finding {
 interface Options {
   calls: number;
   seed: number;
-  /** Ends the run early. */
   maxFindings?: number;
 }
 

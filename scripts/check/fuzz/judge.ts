@@ -15,7 +15,6 @@ const document = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) }))),
 });
 
-/** Reads the document that a CMS serves. */
 export const readDocumented = async (cmsUrl: string): Promise<Documented> => {
   const { paths } = document.parse(await (await fetch(`${cmsUrl}/api/v1/openapi.json`)).json());
   return ({ method, path }) => Object.keys(paths[`/api/v1${path}`]?.[method.toLowerCase()]?.responses ?? {}).map(Number);

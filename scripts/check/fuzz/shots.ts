@@ -13,7 +13,6 @@ export interface Shot {
   isSigned: boolean;
 }
 
-/** Returns the present ids in the list of a path. */
 export type KnownIds = (path: string) => readonly string[];
 
 const CONTENT_TYPES = [

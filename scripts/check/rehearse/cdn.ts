@@ -15,7 +15,6 @@ import { HOST, openDoor } from './web.ts';
 const CMS_HOST = 'localhost';
 const NAME = 'Mona of the rehearsal';
 
-/** Builds as the CDN does, in a clone, one build after another. */
 const openCdn = (home: string, origin: string, variables: Readonly<Record<string, string>>) => {
   const clone = join(home, 'cdn');
   execFileSync('git', ['clone', '--quiet', origin, clone]);

@@ -66,7 +66,6 @@ export const rehearseLife = async (rehearsal: Rehearsal): Promise<void> => {
     ...{ send, journal, random: createRandom(Date.now()), sessions, lists: ['members'], pauseMs: [100, 200] },
     kinds: ['new', 'new', 'name', 'name', 'name', 'picture', 'deleted'],
   });
-  /** Call it while no editor works. */
   const judgeMembers = async (text: string): Promise<void> => {
     const there = await readMembers();
     const lost = journal.check(there);

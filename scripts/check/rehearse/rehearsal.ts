@@ -17,7 +17,6 @@ export const APPLICATION = {
   ...{ qualification: 'x', email: 'a@example.com', experience: '1' },
 };
 
-/** Makes a line of the guide run in the checkout. */
 export const inCheckout = (commands: string): string => `cd /opt/sanabel\n${commands}`;
 
 /** Returns the shell blocks of a section of the guide. */

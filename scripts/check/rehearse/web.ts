@@ -86,7 +86,6 @@ export const openVisitors = (door: Door) => {
     failures,
     requests: () => requests,
     slowestMs: () => slowest,
-    /** Begins; the returned function ends it. */
     begin: (paths: readonly string[]): (() => Promise<unknown>) => {
       const controller = new AbortController();
       const walking = Promise.all([0, 3, 7].map((first) => stroll(paths, controller.signal, first)));

@@ -20,7 +20,6 @@ export interface Picture {
   /** A path of the panel; `{crops}` is the id of the first crop. */
   path: string;
   isPhone?: boolean;
-  /** Acts on the page before the picture is taken. */
   act?: Act;
 }
 
@@ -45,7 +44,6 @@ const sheetOfDelta: Act = async (page, texts, locale) => {
   await page.getByRole('radio', { name: regions.delta, exact: true }).check({ force: true });
 };
 
-/** Scrolls to a heading. */
 const scrollTo =
   (titleOf: (texts: Texts) => string): Act =>
   async (page, texts) => {
@@ -124,7 +122,6 @@ export const PICTURES: readonly Picture[] = [
   { name: 'ten-photos', path: '/gallery', act: chooseTen },
 ];
 
-/** Opens a page of the panel as its picture shows it. */
 export const show = async (page: Page, { path, act }: Picture, locale: Locale): Promise<void> => {
   await page.goto(`/admin${path}`);
   await page.locator('h1, dialog:modal').first().waitFor();

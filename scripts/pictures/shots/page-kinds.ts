@@ -1,7 +1,6 @@
 import { STAND_INS } from '@sanabel/contract/pages';
 
 export interface Shot {
-  /** The kind of page and its language. */
   name: string;
   path: string;
 }
@@ -32,7 +31,6 @@ export const fetchMap = async (siteUrl: string): Promise<string | null> => {
   }
 };
 
-/** Returns one page of every kind in every language, and the error pages. */
 export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const localeOf = (path: string): string => /^\/(en|ar)(?=\/|$)/.exec(path)?.[1] ?? defaultLocale;

@@ -37,7 +37,7 @@ interface Options {
   onEdit?(edit: Edit, isAcknowledged: boolean): void;
 }
 
-/** After a call without an answer: several editors who ask without a pause take the processor from what starts. */
+/** Pause after a call without an answer: several editors without pauses would take the processor from a CMS that starts. */
 const DOWN_MS = 200;
 /** The clock was set meanwhile, and the time is in the past now. */
 const IS_TOO_LATE = /time_past|hidden_before_shown/;
@@ -102,7 +102,6 @@ export const openEditors = ({ send, journal, random, sessions, kinds, pauseMs, o
 
   return {
     act,
-    /** Calls that were refused since the last question, a line each. */
     refused: (): string[] => refused.splice(0),
     unanswered: () => unanswered,
     /** Lets all of them edit; the returned function ends it. */
@@ -124,7 +123,6 @@ export const openEditors = ({ send, journal, random, sessions, kinds, pauseMs, o
 };
 export type Editors = ReturnType<typeof openEditors>;
 
-/** Reads everything that editors see in these lists. */
 export const readThere = async (send: Send, { token }: Session, lists: readonly string[]): Promise<Map<string, Found>> => {
   const there = new Map<string, Found>();
   for (const list of lists) {

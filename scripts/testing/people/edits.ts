@@ -19,7 +19,6 @@ export type Call = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, o
 
 export interface Edit {
   kind: string;
-  /** Higher with each edit. */
   number: number;
   list: string;
   /** The item that it changes; 'new' for one that it makes; null where only the acknowledgement counts. */
@@ -29,7 +28,6 @@ export interface Edit {
   /** The fields that only the answer shows. */
   learns?: readonly string[];
   call: Call;
-  /** The order that it gives to the list. */
   order?: readonly string[];
 }
 
@@ -43,9 +41,8 @@ export interface Circumstances {
   most: number;
   least: number;
   pictureSize: { width: number; height: number };
-  /** New items are drafts now and then. */
   hasDrafts: boolean;
-  /** By the calendar of the CMS. */
+  /** Time of the CMS, in ms. */
   now: number;
   ask(...call: Call): Promise<unknown>;
 }

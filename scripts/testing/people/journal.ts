@@ -11,7 +11,7 @@ export interface Item {
   number: number;
   /** The editor who alone writes to it. */
   owner: number;
-  /** What was sent and acknowledged; fields that were never sent are missing. */
+  /** The acknowledged fields; those that were never sent are missing. */
   certain: Fields;
   /** States that calls without an answer may have brought it to. */
   possible: Fields[];
@@ -53,7 +53,7 @@ export const openJournal = () => {
       return item;
     },
     mayBe: (item: Omit<Item, 'id' | 'possible'>): void => void unanswered.push(item),
-    /** Before a call: it may be carried out from now on. */
+    /** Notes a call that may be carried out from now on. */
     asks: ({ certain, possible }: Item, change: Fields): void => void possible.push({ ...certain, ...change }),
     withdraws: ({ possible }: Item): void => void possible.pop(),
     acknowledges: (item: Item | null, change: Fields): void => {

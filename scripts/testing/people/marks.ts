@@ -7,7 +7,6 @@ const EMAIL = /\boffice(\d+)@/g;
 
 export const mark = (field: 'n' | 'd', item: number, edit: number): string => `${field}${item}v${edit}`;
 export const emailOf = (edit: number): string => `office${edit}@club.example`;
-/** The mark of the contact record. */
 export const CONTACT = 'contact';
 
 /** Returns the marks in a text with the oldest edit of each. */

@@ -7,7 +7,7 @@ import { MOODS } from './go-between.ts';
 import type { Stack } from './stack.ts';
 
 const SHORT_MS = [50, 2_500] as const;
-/** Longer than every timeout, now and then. */
+/** Now and then a fault lasts longer than every timeout. */
 const LONG_MS = [8_000, 14_000] as const;
 const LONG_SHARE = 0.06;
 const howLong = (random: Random): number => {
@@ -41,7 +41,7 @@ const renameCode = (site: string, random: Random): void => {
 
 const STARTS_WITHIN_MS = 2_500;
 
-/** What can go wrong around CMS, publisher and site server. What must not happen is passed to `complain`. */
+/** The faults of CMS, publisher and site server. `complain` gets what must not happen. */
 export const siteFaults = (stack: Stack, random: Random, complain: (line: string) => void): Record<string, Fault> => {
   /** Faults of one part run one after another: what ends the same process twice at a time ends it once. */
   const queues = new Map<string, Promise<unknown>>();

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../../testing/random.ts';
 
-/** How a connection between two parts can fail. */
 export const MOODS = ['slow', 'cut', 'cut short', 'error', 'nonsense', 'refused', 'silent'] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -17,7 +16,6 @@ const bodyOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Asks the real server, over a new connection. */
 const ask = async (
   target: string,
   { method, headers }: IncomingMessage,
@@ -76,7 +74,6 @@ export const startGoBetween = async (target: () => string, random: Random) => {
       for (const response of waiting) response.destroy();
       waiting.clear();
     },
-    /** The number of requests that failed here. */
     spoiled: () => spoiled,
     stop: async (): Promise<void> => {
       server.closeAllConnections();

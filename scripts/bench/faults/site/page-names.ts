@@ -1,6 +1,4 @@
-/** Matches files named in markup, in the data of islands, in JSON. */
 const FILES = /(?<=["'\s,;(=])\/(?:(?:media|assets|art)\/[\w./-]+|[\w-]+\.(?:json|png|svg|webmanifest))(?=["'\s,&);?]|$)/g;
-/** Matches the beginning of numbered files. */
 const NUMBERED = /(?<=["';])\/(?:gallery|names)-[\w-]*-(?=["'&])/g;
 const ITEMS = /(?<=href=")(?:\/en|\/ar)?\/services\/(?:crop|article)\/[a-z0-9]+(?=")/g;
 
@@ -10,7 +8,6 @@ export const namedIn = (text: string): { files: string[]; items: string[] } => (
   items: [...new Set(text.match(ITEMS) ?? [])],
 });
 
-/** Returns the addresses in a sitemap, or of its parts. */
 export const addressesIn = (xml: string, siteUrl: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
     address.startsWith(siteUrl) ? [address.slice(siteUrl.length) || '/'] : [],

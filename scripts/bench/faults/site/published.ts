@@ -8,7 +8,6 @@ import type { Stack } from './stack.ts';
 
 const MOST_RELEASES = 5;
 
-/** A share card, as a page names it. */
 const CARD = new RegExp(`${CARD_FOLDER}/([\\da-f]+\\.(?:jpg|svg))`, 'g');
 
 /** Digests every file below a folder, but `build.json`, which has the time, and cards, which are drawn when there is time. */
@@ -58,7 +57,6 @@ export const cardsBeyond = ({ published }: Stack): string[] => {
   return readdirSync(join(tree, CARD_FOLDER)).filter((name) => !named.has(name));
 };
 
-/** Returns what faults have left behind for ever. */
 export const leftovers = ({ published, mediaFolder }: Stack): string[] => {
   const below = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const parts = [...below(published), ...below(mediaFolder)].filter((name) => name.endsWith('.part'));

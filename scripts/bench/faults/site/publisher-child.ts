@@ -33,7 +33,6 @@ export const startPublisherChild = (settings: PublisherSettings, clock: Clock) =
   return {
     /** The hook's address; rejects when the process ends before it has one. */
     ready,
-    /** How it ended: a status, or a signal. */
     ended,
     send: (command: Command): void => void (child.connected && child.send(command, () => {})),
     signal: (name: NodeJS.Signals): void => void child.kill(name),

@@ -11,7 +11,6 @@ export interface PublisherSettings {
   cmsUrl: string;
   token: string;
   siteUrl: string;
-  /** Publishes once, and ends. */
   isOnce: boolean;
 }
 
@@ -19,7 +18,6 @@ export interface PublisherSettings {
 const MEDIA_GRACE_MS = 5_000;
 
 export type Report = { hookUrl: string } | { info: string } | { failure: string };
-/** Ends a renderer by its number. */
 export type Command = { endRenderer: number };
 
 /** Node reports each thread that starts: the only way to end a renderer from outside, in the middle of its work. */

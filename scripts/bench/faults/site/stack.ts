@@ -77,7 +77,6 @@ export const startStack = async (items: number, random: Random) => {
 
   return {
     ...{ cms, folder, published, mediaFolder, siteUrl, content, hook, disk, site },
-    /** Failures of the site server and the publishers since the last call. */
     failures: (): string[] => [...failures.splice(0), ...publisher.failures.splice(0)],
     publisher: () => publisher,
     restartCms: async (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => {
@@ -110,7 +109,6 @@ export const startStack = async (items: number, random: Random) => {
       await second.ended;
       return isIn;
     },
-    /** Renders everything into other folders, by a publisher that ends then. */
     renderFresh: async (target: string): Promise<void> => {
       const child = startPublisher(join(target, 'published'), join(target, 'media'), cms.url, true);
       const status = await child.ended;

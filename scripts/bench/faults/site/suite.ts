@@ -20,11 +20,9 @@ const LIVE_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 const RETRY_MS = 250;
 const SHOWN_FAILURES = 12;
-/** A hurried editor, and one who thinks. */
 const PAUSE_MS = [10, 400] as const;
 const LISTS = [...ORDERED_NAMES, CONTACT_LIST];
 
-/** The whole stack: an editor edits, visitors read. */
 export const openSiteSuite = async (items: number, random: Random): Promise<Suite> => {
   const stack = await startStack(items, random);
   const { cms } = stack;

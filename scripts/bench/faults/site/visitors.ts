@@ -35,11 +35,9 @@ const START = [
 interface Options {
   siteUrl: string;
   random: Random;
-  /** The newest edit of each picture's file. */
   pictures: ReadonlyMap<string, { key: string; edit: number }>;
 }
 
-/** Requests overlap by far less. */
 const REMEMBERED = 20;
 
 /** Remembers the edits that were seen at each address, to find an answer that is older than one before it. */
@@ -69,7 +67,6 @@ export const createVisitors = ({ siteUrl, random, pictures }: Options) => {
   let requests = 0;
   const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
 
-  /** Returns the newest edit of each picture on a page. */
   const pictureMarks = (text: string): [string, number][] =>
     [...text.matchAll(/\/media\/(\w+)-\d+\.\w+/g)].flatMap(([, name = '']) => {
       const found = pictures.get(name);

@@ -7,10 +7,9 @@ import type { Visitors } from './visitors.ts';
 
 const POLL_MS = 40;
 
-/** What a visitor has to see of an edit: a mark that is at least as new, a text, or no page at all. */
+/** Proof of an edit that a visitor has to see: a mark that is at least as new, a text, or no page at all. */
 type Sign = { path: string } & ({ key: string; edit: number } | { text: string } | { isGone: boolean });
 
-/** Returns the name of a stored picture without its size. */
 export const pictureName = (address: string): string => (address.split('/').at(-1) ?? '').replace(/-\d+\.\w+$/, '');
 
 /** The address of an item's English page; null where it has no page. */
@@ -35,7 +34,6 @@ const signsOf = ({ kind, number, item, change }: Pick<Edit, 'kind' | 'number' | 
 
 const nameOf = (sign: Sign): string => `${sign.path} ${'key' in sign ? sign.key : 'text' in sign ? 'picture' : 'there'}`;
 
-/** Knows the edits that visitors do not see yet. */
 export const createWaiting = (visitors: Visitors) => {
   const waiting = new Map<string, { sign: Sign; since: number }>();
   const times: number[] = [];
@@ -61,7 +59,6 @@ export const createWaiting = (visitors: Visitors) => {
       if (isAcknowledged) for (const sign of signsOf(edit)) add(sign);
       else if (edit.item && edit.item !== 'new') forget(edit.item.list === CONTACT_LIST ? '/en' : (pageOf(edit.item) ?? ''));
     },
-    /** Waits for the state of an item that was not certain. */
     settle: (item: Item): void => {
       if (item.list === CONTACT_LIST) return;
       const kind = item.certain.isGone ? 'deleted' : 'draft';

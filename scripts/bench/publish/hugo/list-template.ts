@@ -14,7 +14,6 @@ const withNeighbours = (html: string): string =>
     return text.replace(new RegExp(`<link rel="${rel}"[^>]*>`), only).replace(new RegExp(`<a [^>]*rel="${rel}"[^>]*>.*?</a>`, 's'), only);
   }, html);
 
-/** Makes the pager: this page, its neighbours and both ends. */
 const kernels = (items: string): string => {
   const [own = ''] = /<li><a[^>]*aria-current.*?<\/li>/s.exec(items) ?? [];
   const [other = ''] = /<li><a(?![^>]*aria-current).*?<\/li>/s.exec(items) ?? [];

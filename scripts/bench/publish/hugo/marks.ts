@@ -43,7 +43,6 @@ export const withActions = (html: string): string =>
     )
     .replace(MARK, (_, field) => `{{ ${value(field)} }}`);
 
-/** Makes the template of a card from the marked item's. Throws when the page has none. */
 export const cardIn = (html: string): string => {
   const [card] = MARKED_CARD.exec(html) ?? [];
   if (!card) throw new Error('No card of the marked item stands in the page.');

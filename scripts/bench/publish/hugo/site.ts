@@ -50,10 +50,8 @@ ignoreErrors = ["error-disable-taxonomy"]
 /** Data of the finder: the end of the id, names and qualities of each item. */
 const NAMES =
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ slice (substr .File.ContentBaseName -6) (lower .Title) .Params.croptypes .Params.seasons | jsonify }}{{ end }}]';
-/** Data of the search results. */
 const RECORDS =
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ $texts := slice }}{{ range $page.Params.own }}{{ $texts = $texts | append . }}{{ end }}{{ dict "path" $page.RelPermalink "title" $page.Title "line" $page.Params.croptypes "picture" $page.Params.item_imageurl "text" (delimit $texts " ") | jsonify }}{{ end }}]';
-/** Open data: both languages in one file. */
 const inFirst = (text: string): string => `{{ if eq .Site.Language.Lang "ar" }}${text}{{ end }}`;
 const OPEN = inFirst(
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ jsonify (dict "indent" " ") $page.Params.whole }}{{ end }}]',
@@ -63,7 +61,6 @@ const TABLE = inFirst(
 );
 const DATES =
   'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nCALSCALE:GREGORIAN\r\nX-WR-CALNAME:{{ .Title }}\r\n{{ range .Params.dates }}BEGIN:VEVENT\r\nUID:{{ $.File.ContentBaseName }}-{{ .window }}-{{ .region }}\r\nDTSTAMP:{{ $.Lastmod.Format "20060102T150405Z" }}\r\nDTSTART;VALUE=DATE:{{ .from }}\r\nDTEND;VALUE=DATE:{{ .to }}\r\nRRULE:FREQ=YEARLY\r\nSUMMARY:{{ $.Title }}: {{ .window }}\r\nDESCRIPTION:{{ .region }} {{ $.Permalink }}\r\nURL:{{ $.Permalink }}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n{{ end }}END:VCALENDAR\r\n';
-/** The sitemap of one language; Hugo writes the index of both. */
 const MAP = `{{ printf "<?xml version=\\"1.0\\" encoding=\\"UTF-8\\"?>" | safeHTML }}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 {{ range .Data.Pages }}<url><loc>{{ .Permalink }}</loc><lastmod>{{ .Lastmod.Format "2006-01-02T15:04:05.000Z" }}</lastmod>{{ range .AllTranslations }}<xhtml:link rel="alternate" hreflang="{{ .Language.Lang }}" href="{{ .Permalink }}"/>{{ end }}</url>

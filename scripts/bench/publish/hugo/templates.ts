@@ -4,16 +4,13 @@ import { type BuiltSite, loadSite } from '../../../testing/content/rendered.ts';
 import { listTemplate } from './list-template.ts';
 import { CARDS, cardIn, type Listed, MARKED_ID, marked, parametersIn, quoted, withActions } from './marks.ts';
 
-/** Kinds of item with pages, each a section of the Hugo site. */
 export const KINDS = ['crop', 'awareness', 'climate'] as const;
 export type Kind = (typeof KINDS)[number];
 export const kindOf = (item: Listed): Kind => ('name' in item ? 'crop' : item.type);
 
-/** Pages that exist once in each language, besides home. */
 const PLAIN = ['about', 'services', 'gallery', 'jobs', 'contact', 'privacy', 'accessibility', '404', '500'];
 
 export interface Templates {
-  /** Go templates by the name of the layout. */
   layouts: Record<string, string>;
   parameters: Record<Kind, Record<Locale, ReadonlySet<string>>>;
   plain: readonly string[];

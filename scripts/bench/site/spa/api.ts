@@ -10,7 +10,6 @@ export interface Crop {
   updatedAt: string;
 }
 
-/** Returns the answer of the API; null until it is there. */
 export const useApi = <Answer>(path: string): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
