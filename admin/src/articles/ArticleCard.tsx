@@ -2,7 +2,7 @@ import { ARTICLE_COLORS, ARTICLE_VARIANTS, LOCALES, type Locale } from '@sanabel
 import { NAME_MAX } from '@sanabel/contract/limits';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
+import { CARD, CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
 import { Choices } from '../forms/Choices.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { type ArticleValues, articleValues } from './fields.ts';
@@ -44,6 +44,16 @@ export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) 
   );
 };
 
+const COLORED = 'p-4 rounded-ee-[48px]';
+const ON_LIGHT = 'text-green-950 [--color-ink-2:var(--color-green-900)] [--color-brand:var(--color-green-900)]';
+const COLORS: Readonly<Record<string, string>> = {
+  surface: `${COLORED} bg-surface`,
+  'green-100': `${COLORED} bg-tint`,
+  'green-800': `${COLORED} bg-green-800 text-on-band [--color-ink-2:var(--color-on-band-2)] [--color-brand:var(--color-wheat-300)]`,
+  'wheat-300': `${COLORED} bg-wheat-300 ${ON_LIGHT}`,
+  'nile-200': `${COLORED} bg-nile-200 ${ON_LIGHT}`,
+};
+
 /** Public card (design guide, 8.7): awareness with its own shape and color, climate large. */
 export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleValues>; locale: Locale }) => {
   const values = { ...articleValues(null, 'awareness'), ...useWatch({ control: form.control }) };
@@ -51,14 +61,16 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
   const isClimate = values.type === 'climate';
   const secondary = { ar: values.arabicSecondaryText, en: values.secondaryText };
   const hasSecondary = !isClimate && (secondary.ar || secondary.en) !== '';
+  const isEven = values.variant === 'even';
+  const color = COLORS[values.bgColor] ?? 'pt-4';
+  const shape = isEven ? 'rounded-[8px] rounded-se-[48px] rounded-es-[48px]' : 'kernel-48/8';
   return (
     <div
-      className={`preview mx-auto max-w-60 leading-[1.75] ${isClimate ? 'climate' : 'article flex gap-3.5 pt-4 border-t-2 border-ink'} ${values.variant === 'even' ? 'even flex-col-reverse' : 'flex-col'}`}
-      {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
+      className={`${CARD} ${isClimate ? '' : `flex gap-3.5 border-t-2 border-ink ${color}`} ${isEven ? 'flex-col-reverse' : 'flex-col'}`}
     >
-      <CardPicture image={image} focus={values.focus} />
+      <CardPicture className={isClimate ? 'aspect-16/10 kernel-56/12' : `aspect-square ${shape}`} image={image} focus={values.focus} />
       <div>
-        <p className="preview-title text-[1.25rem]/[1.45] font-semibold">
+        <p className={isClimate ? 'mt-3.5 text-[1.5rem]/[1.35] font-display font-bold' : 'text-[1.25rem]/[1.45] font-semibold'}>
           <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
         </p>
         {hasSecondary && (
@@ -66,7 +78,7 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
             <CardText locale={locale} texts={secondary} />
           </p>
         )}
-        <p className="preview-brief mt-1.5 line-clamp-2 text-note text-ink-2">
+        <p className={`mt-1.5 text-note text-ink-2 ${isClimate ? 'line-clamp-3' : 'line-clamp-2'}`}>
           <CardText locale={locale} texts={{ ar: values.arabicDescription, en: values.description }} />
         </p>
         <CardLink locale={locale} />

@@ -73,7 +73,11 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
           {handle || isStill ? (
             name
           ) : (
-            <Link className="content-card-link no-underline" to={path}>
+            // The whole card is the link; its buttons lie above.
+            <Link
+              className="content-card-link no-underline after:absolute after:inset-0 after:rounded-[14px] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+              to={path}
+            >
               {name}
             </Link>
           )}
@@ -104,7 +108,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
           </div>
         )}
         {!handle && !isStill && (
-          <div className="content-card-acts flex items-center justify-end mt-auto -mx-2 pt-1.5">
+          <div className="flex items-center justify-end mt-auto -mx-2 pt-1.5 *:relative *:z-1">
             <span className="me-auto">
               <SiteLink resource={card.resource} item={{ id: card.id, ...card.timing }} name={name} />
             </span>

@@ -19,7 +19,6 @@ import { SheetButton } from '../sheets/SheetButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Photo } from '../ui/Photo.tsx';
-import './content-grid.css';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
 
@@ -37,7 +36,7 @@ interface AddProps {
 const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean }) => {
   const { search } = useLocation();
   return (
-    <li className={isAlone ? 'col-span-2' : 'add-tile'}>
+    <li className={isAlone ? 'col-span-2' : 'lone:col-span-full lone:*:flex-row lone:*:min-h-18 lone:*:py-2'}>
       <Link
         className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-desk:min-h-50"
         to={{ pathname: path, search }}
@@ -101,8 +100,11 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
     </>
   );
   const grid = (hasHandles: boolean) => (
-    <div className="content-cards">
-      <ul className="grid gap-4 aria-busy:opacity-60 max-desk:gap-2.5" aria-busy={isStale}>
+    <div className="@container">
+      <ul
+        className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-3 @min-[760px]:grid-cols-4 aria-busy:opacity-60 max-desk:gap-2.5"
+        aria-busy={isStale}
+      >
         {cards.map((card, place) =>
           hasHandles ? (
             <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">

@@ -3,7 +3,7 @@ import { CROP_TYPES, type Locale, SEASONS } from '@sanabel/contract/enumerations
 import { foldDigits } from '@sanabel/contract/fold';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NAMES } from '../content/names.ts';
-import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
+import { CARD, CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
 import { type CropValues, cropValues } from './fields.ts';
 
 export const monthsIn = (locale: Locale, count: number): string =>
@@ -38,8 +38,8 @@ export const CropPreview = ({ form, locale }: { form: UseFormReturn<CropValues>;
   const season = SEASONS.find((name) => name === values.season);
   const kind = [type && names.cropTypes[type], season && names.seasons[season]].filter(Boolean).join(' · ');
   return (
-    <div className="preview crop mx-auto max-w-60 border border-line rounded-[12px] rounded-ss-[64px] rounded-ee-[64px] leading-[1.75] bg-surface overflow-hidden">
-      <CardPicture image={image} focus={values.focus} />
+    <div className={`${CARD} border border-line kernel-64/12 bg-surface overflow-hidden`}>
+      <CardPicture className="aspect-[4/3.7]" image={image} focus={values.focus} />
       <div className="pt-3.5 pb-2 px-4.5">
         <p className="text-[1.5rem]/[1.3] font-display font-bold">
           <CardText locale={locale} texts={{ ar: values.arabicName, en: values.name }} />

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../forms/TextField.tsx';
 import type { CropValues } from './fields.ts';
-import './months-field.css';
+import '../content/content.css';
 
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 const KERNEL = 'M0 0C-7-5-7.5-16 0-22C7.5-16 7-5 0 0Z';
@@ -21,11 +21,11 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
     <div className="content-months grid gap-3">
       <fieldset className="field min-w-0">
         <legend className="label w-full">{t('crops.growthPeriod')}</legend>
-        <div className="content-kernels flex flex-wrap items-center">
+        <div className="flex flex-wrap items-center">
           {YEAR.map((month) => (
             <label
               key={month}
-              className={`month relative grid place-items-center m-0 w-6.25 h-11 rounded-[8px] cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus max-desk:w-[calc(100%/12)] ${month <= months ? 'on' : ''}`}
+              className={`group month relative grid place-items-center m-0 w-6.25 h-11 rounded-[8px] cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus max-desk:w-[calc(100%/12)] ${month <= months ? 'on' : ''}`}
             >
               <input
                 className="absolute opacity-0"
@@ -36,7 +36,10 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
                 onChange={() => choose(month)}
               />
               <svg className="w-4.5 h-7.5" viewBox="-9 -24 18 26" aria-hidden="true">
-                <path className="fill-surface stroke-line-strong stroke-[1.3]" d={KERNEL} />
+                <path
+                  className={`stroke-[1.3] group-hover:stroke-brand group-hover:stroke-2 ${month <= months ? 'fill-wheat-500 stroke-[#8f5e10]' : 'fill-surface stroke-line-strong'}`}
+                  d={KERNEL}
+                />
               </svg>
             </label>
           ))}

@@ -11,7 +11,6 @@ import { fieldsIn } from './fields-in.ts';
 import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
 import { TextFields, type TextInputs } from './TextField.tsx';
 import { LanguageNotes } from './twin/LanguageNotes.tsx';
-import './bench-form.css';
 
 /** Shows the form over its list from this width on; the first row stays in sight (design guide, section 9, "Form + list"). */
 const roomy = window.matchMedia('(width > 1240px)');
@@ -86,10 +85,11 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
   const { t } = useTranslation();
   const shared = fieldsIn(fields, null);
   return (
-    <div className="bench-fields">
-      <div className="bench-grid">
-        <div className="bench-picture">{picture}</div>
-        <div className="bench-texts">
+    // Follows its own width: it appears over a list, in a dialog and beside a preview.
+    <div className="@container/bench">
+      <div className="grid gap-x-5.5 gap-y-4.5 items-start @min-[520px]/bench:grid-cols-2 @min-[880px]/bench:grid-cols-[200px_minmax(0,1fr)_210px]">
+        <div>{picture}</div>
+        <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/bench:grid-cols-2 @min-[520px]/bench:col-span-full @min-[520px]/bench:row-2 @min-[880px]/bench:col-auto @min-[880px]/bench:row-auto">
           <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
           <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
           <p className="col-span-full text-meta text-ink-2">{t('forms.twinHint')}</p>
@@ -100,7 +100,7 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
           )}
           {children && <div className="col-span-full">{children}</div>}
         </div>
-        <div className="bench-preview">{preview}</div>
+        <div>{preview}</div>
       </div>
     </div>
   );
@@ -108,11 +108,11 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
 
 /** Folds away fields that are rarely needed. */
 export const BenchFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="bench-fold">
-    <summary>
+  <details className="group border-t border-line">
+    <summary className="flex gap-2 items-center min-h-11 text-note font-strong cursor-pointer [&::-webkit-details-marker]:hidden">
       <Icon name="picture" size={18} />
       {summary}
-      <Icon className="bench-fold-sign" name="down" size={18} />
+      <Icon className="ms-auto group-open:rotate-180" name="down" size={18} />
     </summary>
     <div className="pt-3.5">{children}</div>
   </details>

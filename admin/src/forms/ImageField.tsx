@@ -8,6 +8,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, useObjectUrl, useTakePicture } from './picture.ts';
 import type { Picture } from './values.ts';
 
+const THUMBNAIL =
+  'flex-none size-19 kernel-30/8 bg-green-200 object-cover @min-[880px]/bench:w-full @min-[880px]/bench:h-auto @min-[880px]/bench:aspect-4/3';
+
 /** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
 const usePastedFile = (take: (file: File) => void): void => {
   const latest = useRef(take);
@@ -64,7 +67,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside. */}
       <div
-        className={`image-field flex gap-3.5 items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
+        className={`image-field flex gap-3.5 @min-[880px]/bench:flex-col @min-[880px]/bench:text-center items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -72,11 +75,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {isBare ? null : url ? (
-          <img className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" src={url} alt={t('forms.preview')} />
-        ) : (
-          <span className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" />
-        )}
+        {isBare ? null : url ? <img className={THUMBNAIL} src={url} alt={t('forms.preview')} /> : <span className={THUMBNAIL} />}
         <div className="flex gap-2 flex-wrap items-center">
           <label className="button quiet items-center m-0 px-3 text-small font-medium whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />

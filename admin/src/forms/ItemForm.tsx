@@ -21,7 +21,7 @@ import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { changesOf } from './values.ts';
-import './item-form.css';
+import './forms.css';
 
 export const ITEM_FORM_TITLE = 'item-form-title';
 
@@ -144,13 +144,13 @@ export const ItemForm = ({
         if (!timing.isBlocked) onSubmit();
       }}
     >
-      <header className="item-form-head form-head">
+      <header className="item-form-head form-head flex gap-3 items-center">
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {itemId && <VersionsLink path={`/${resource}/${itemId}`} room="head" />}
         {siteLink}
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+        <button type="button" className="icon-button hidden ms-auto" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

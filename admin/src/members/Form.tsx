@@ -24,7 +24,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   return (
     <figure>
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
-      <div className="member-preview grid gap-3.5 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
+      <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/bench:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? (
           <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', PLACES.members.start) }} src={url} alt="" />
         ) : (

@@ -31,7 +31,7 @@ import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
 import { useFormErrors, useSaveBlocker, wrongOf } from './use-save-blocker.ts';
-import './columns.css';
+import '../content.css';
 
 export type ContentName = 'crops' | 'articles';
 type ContentValues = Record<string, string | Picture> & { image: Picture };

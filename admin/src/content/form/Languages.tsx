@@ -79,12 +79,12 @@ export const LanguageColumn = <Values extends FieldValues>({
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
     <section
-      className={`content-column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
+      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
       style={{ gridRow: `span ${pairs.length + 2}` }}
       aria-label={LANGUAGE_NAMES[locale]}
     >
       <div>
-        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] bg-tint max-desk:hidden">
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-desk:hidden">
           <b className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>

@@ -9,7 +9,6 @@ import type { Picture } from '../../forms/values.ts';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { NAMES } from '../names.ts';
-import './preview.css';
 
 /** Falls back to the other language, as on the site (decision L1). */
 export const shownText = (locale: Locale, texts: Record<Locale, string>): { text: string; locale: Locale } => {
@@ -17,11 +16,14 @@ export const shownText = (locale: Locale, texts: Record<Locale, string>): { text
   return { text, locale: lang };
 };
 
+/** Look of a public card; its texts keep their line while they are empty. */
+export const CARD = 'mx-auto max-w-60 leading-[1.75] wrap-anywhere [&_p]:min-h-[1.4em]';
+
 /** Shows the logo until a picture is chosen. */
-export const CardPicture = ({ image, focus }: { image: Picture; focus: string }) => {
+export const CardPicture = ({ image, focus, className }: { image: Picture; focus: string; className: string }) => {
   const url = useObjectUrl(image);
   return (
-    <div className="preview-picture grid place-items-center bg-green-200 overflow-hidden">
+    <div className={`grid place-items-center bg-green-200 overflow-hidden ${className}`}>
       {url ? (
         <img className="size-full object-cover" style={{ objectPosition: positionOf(focus, CENTRE) }} src={url} alt="" />
       ) : (
@@ -45,7 +47,7 @@ export const CardText = ({ locale, texts }: { locale: Locale; texts: Record<Loca
 
 /** Inactive in the preview. */
 export const CardLink = ({ locale }: { locale: Locale }) => (
-  <span className="preview-more inline-flex gap-2 items-center min-h-10 text-small font-strong text-brand">
+  <span className="inline-flex gap-2 items-center min-h-10 text-small font-strong text-brand">
     <span className="border-b-[1.5px] border-current leading-[1.5]">{NAMES[locale].readMore}</span>
     <svg viewBox="0 0 24 24" width="18" height="18" className="icon rtl:-scale-x-100" aria-hidden="true">
       <path d="M4 12h15M13 6l6 6-6 6" />

@@ -2,11 +2,11 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '../../forms/twin/Note.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { LANGUAGE_NAMES } from '../../language/language.ts';
 import type { FieldPair } from '../form/fields.ts';
 import { type Hint, readingOf } from './measure.ts';
-import './reading.css';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -40,21 +40,24 @@ export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Pro
     return pair ? t(pair.label) : '';
   };
   const time = `${t('content.reading.minutes', { count: minutes })} – ${t('content.reading.words', { count: words })}`;
-  if (hints.length === 0) return <p className="reading text-meta text-ink-2">{time}</p>;
+  if (hints.length === 0) return <p className="reading pt-1.5 text-meta text-ink-2">{time}</p>;
   return (
-    <details className="reading text-meta text-ink-2">
-      <summary aria-label={`${LANGUAGE_NAMES[locale]}: ${time} – ${t('content.reading.hints', { count: hints.length })}`}>
+    <details className="reading pt-1.5 text-meta text-ink-2">
+      <summary
+        className="min-h-11 py-2.5 cursor-pointer"
+        aria-label={`${LANGUAGE_NAMES[locale]}: ${time} – ${t('content.reading.hints', { count: hints.length })}`}
+      >
         {time} – {t('content.reading.hints', { count: hints.length })}
       </summary>
-      <ul>
+      <ul className="grid gap-1 mb-2">
         {hints.map((hint) => (
-          <li key={`${hint.field} ${hint.kind} ${hint.quote}`}>
-            <span>
+          <li className="ps-3 border-s-3 border-wheat-300" key={`${hint.field} ${hint.kind} ${hint.quote}`}>
+            <span className="block">
               {labelOf(hint.field)}: {t(`content.reading.${hint.kind}`, { count: hint.count, max: number(hint.max) })}
             </span>
-            <button type="button" className="twin-act" onClick={({ currentTarget }) => show(currentTarget.form, hint)}>
+            <TextButton onClick={({ currentTarget }) => show(currentTarget.form, hint)}>
               <bdi lang={locale}>{shortened(hint.quote)}</bdi>
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

@@ -46,23 +46,23 @@ export const FormattedText = ({ text, form }: { text: string; form: TextForm }) 
   if (form === 'prose') return <FormattedBlocks blocks={blocksOf(text)} />;
   if (form === 'list')
     return (
-      <ul className="formatted-points">
+      <ul className="ps-4 border-s-5 border-brand">
         {lines(text).map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <li key={place}>
+          <li key={place} className="py-2 not-first:border-t not-first:border-line">
             <FormattedLine inlines={inlineOf(line)} />
           </li>
         ))}
       </ul>
     );
   return (
-    <ol className="formatted-steps">
+    <ol>
       {lines(text)
         .map(step)
         .map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <li key={place}>
-            <svg className="formatted-steps-kernel" viewBox="-7 -23 14 24" aria-hidden="true">
+          <li key={place} className="grid gap-3 grid-cols-[14px_1fr] py-2 not-first:border-t not-first:border-line">
+            <svg className="w-3.5 h-6 fill-wheat-500" viewBox="-7 -23 14 24" aria-hidden="true">
               <path d="M0 0C-6-4-6.5-14 0-20C6.5-14 6-4 0 0Z" />
             </svg>
             <div>
@@ -71,7 +71,7 @@ export const FormattedText = ({ text, form }: { text: string; form: TextForm }) 
                   <FormattedLine inlines={one.lead} />
                 </b>
               )}
-              <p>
+              <p className={one.lead.length > 0 ? 'text-ink-2' : undefined}>
                 <FormattedLine inlines={one.text} />
               </p>
             </div>

@@ -5,6 +5,9 @@ import { DIRECTIONS } from '../../language/language.ts';
 import type { FieldPair } from '../form/fields.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
 import { FormattedText } from './Formatted.tsx';
+import '../content.css';
+
+const FRAME = 'live-text mb-5.5 pt-3 pb-4 px-4 border border-line rounded-[12px] bg-surface';
 
 /** Text field that was focused last. */
 export interface Live {
@@ -21,7 +24,11 @@ const Shown = <Values extends FieldValues>({ form, live: { pair, locale } }: Pro
   const { t } = useTranslation();
   const text = String(useWatch({ control: form.control, name: pair[locale] as Path<Values> }) ?? '');
   return (
-    <div className={`formatted ${pair.form ?? ''}`} lang={locale} dir={DIRECTIONS[locale]}>
+    <div
+      className={`formatted max-h-[46dvh] leading-[1.85] wrap-anywhere overflow-y-auto ${pair.form ?? ''}`}
+      lang={locale}
+      dir={DIRECTIONS[locale]}
+    >
       {text.trim() === '' ? (
         <p className="text-note text-ink-2">{t('content.writing.empty')}</p>
       ) : (
@@ -35,7 +42,7 @@ const Shown = <Values extends FieldValues>({ form, live: { pair, locale } }: Pro
 export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
-    <div className="live-text max-desk:hidden">
+    <div className={`${FRAME} max-desk:hidden`}>
       <PreviewRail title={t('content.writing.live', { field: t(live.pair.label) })} follows={live.locale}>
         {(locale) => <Shown form={form} live={{ ...live, locale }} />}
       </PreviewRail>
@@ -47,7 +54,7 @@ export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Value
 export const LiveBelow = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
-    <section className="live-text desk:hidden">
+    <section className={`${FRAME} desk:hidden`}>
       <p className="mb-2 text-note font-strong">{t('content.writing.live', { field: t(live.pair.label) })}</p>
       <Shown form={form} live={live} />
     </section>

@@ -8,7 +8,13 @@ export type ToolName = keyof typeof DRAWINGS;
 
 /** Separate from `ui/Icon`, which the sign-in page loads too. */
 export const ToolIcon = ({ name }: { name: ToolName }) => (
-  <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+  <svg
+    className="icon p-1.25 size-7.5 border border-line-strong rounded-[8px] bg-surface group-hover:bg-tint group-hover:text-on-tint"
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    aria-hidden="true"
+  >
     <path d={DRAWINGS[name]} />
   </svg>
 );

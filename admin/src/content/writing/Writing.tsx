@@ -5,7 +5,6 @@ import type { TextForm } from './Formatted.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { bolder, type Edit, linked, linkedText, listed } from './marks.ts';
 import { ToolIcon, type ToolName } from './ToolIcon.tsx';
-import './writing.css';
 
 /** Inserts as if typed, so that the browser's undo works and the form gets an event. */
 const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void => {
@@ -52,11 +51,19 @@ export const Writing = ({ form, onFocus, children }: Props) => {
     buttons.at((place + (isForward ? 1 : -1)) % buttons.length)?.focus();
   };
   const bars = (
-    <div className="writing-tools" role="toolbar" aria-label={t('content.writing.tools')} ref={bar} onKeyDown={onToolKey}>
+    // Over the line of the label, which stays as high as it is.
+    <div
+      className="absolute -top-3 end-0 flex invisible group-focus-within/writing:visible"
+      role="toolbar"
+      aria-label={t('content.writing.tools')}
+      ref={bar}
+      onKeyDown={onToolKey}
+    >
       {tools.map(({ icon, name, act }, place) => (
         <button
           key={icon}
           type="button"
+          className="group grid place-items-center size-11 text-ink-2 focus-visible:-outline-offset-6"
           aria-label={name}
           title={icon === 'bold' ? `${name} (Ctrl+B)` : name}
           // One Tab stop; arrow keys move between the tools.
@@ -73,7 +80,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text area in it.
     <div
-      className="writing"
+      className="group/writing relative min-w-0"
       ref={frame}
       onFocus={onFocus}
       onKeyDown={(event) => {

@@ -1,14 +1,12 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 import { hasMarks, markActions, twinOf, useLanguageState } from './marks.ts';
+import { Note } from './Note.tsx';
 import { hasForm } from './places.ts';
 import { useFill } from './use-fill.ts';
 import { Ways } from './Ways.tsx';
-import './twin.css';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -16,16 +14,6 @@ interface Props<Values extends FieldValues> {
   /** Head notes show the state at opening; foot notes appear during typing, so that nothing moves under the cursor. */
   place: 'head' | 'foot';
 }
-
-const Note = ({ act, onAct, children }: { act: string; onAct: () => void; children: ReactNode }) => (
-  <p className="twin-note">
-    <LanguagesSign />
-    <span>{children}</span>
-    <button type="button" className="twin-act" onClick={onAct}>
-      {act}
-    </button>
-  </p>
-);
 
 const Notes = <Values extends FieldValues>({ form, locale, place }: Props<Values>) => {
   const { t } = useTranslation();
@@ -38,7 +26,7 @@ const Notes = <Values extends FieldValues>({ form, locale, place }: Props<Values
   const twinText = (name: string): string => String(values[twinOf(name, locale, values) as Path<Values>] ?? '');
   const hasWays = state.wasBlank === isHead && (state.blank.length > 0 || fill.undo !== null || fill.progress !== null);
   return (
-    <div className="twin-head">
+    <div className="grid gap-1 px-4 rounded-es-[8px] rounded-ee-[8px] bg-wait-bg not-empty:pt-1.5 not-empty:pb-0.5">
       {stale.length > 0 && (
         <Note act={t('forms.twin.keepAll', { count: stale.length })} onAct={() => keep(stale)}>
           {t(locale === 'en' ? 'forms.twin.staleEnglish' : 'forms.twin.staleArabic', { count: stale.length })}
@@ -50,8 +38,8 @@ const Notes = <Values extends FieldValues>({ form, locale, place }: Props<Values
         </Note>
       )}
       {hasWays && (
-        <details className="twin-fill">
-          <summary>{t(`forms.twin.fill.${otherLocale(locale)}`)}</summary>
+        <details>
+          <summary className="min-h-11 py-2.5 text-meta cursor-pointer">{t(`forms.twin.fill.${otherLocale(locale)}`)}</summary>
           <Ways locale={locale} fill={fill} names={state.blank} formed={state.blank.filter((name) => hasForm(twinText(name)))} />
         </details>
       )}

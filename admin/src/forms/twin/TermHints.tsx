@@ -3,6 +3,7 @@ import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
 import { useDeferredValue } from 'react';
 import { useGetList } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from './Note.tsx';
 import { missingTerms, type Term } from './terms.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -24,17 +25,17 @@ export const TermHints = ({ locale, text, twinText, onInsert }: Props) => {
   if (terms.length === 0) return null;
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
-    <ul className="term-hints" aria-label={t('forms.twin.terms')}>
+    <ul className="flex gap-x-3 flex-wrap" aria-label={t('forms.twin.terms')}>
       {terms.map(({ id, arabic, english, note }) => {
         const [words, twin] = locale === 'ar' ? [arabic, english] : [english, arabic];
         return (
           <li key={id}>
-            <button type="button" className="twin-act" title={note || undefined} onClick={() => onInsert(words)}>
+            <TextButton title={note || undefined} onClick={() => onInsert(words)}>
               <span className="sr-only">{t('forms.twin.insert')} </span>
               <bdi lang={other}>{twin}</bdi>
               <span aria-hidden="true"> {t('forms.twin.arrow')} </span>
               <bdi lang={locale}>{words}</bdi>
-            </button>
+            </TextButton>
           </li>
         );
       })}

@@ -1,14 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 import { hasMarks, markActions, twinOf } from './marks.ts';
+import { Note } from './Note.tsx';
 import { countPlaces, hasForm } from './places.ts';
 import { TermHints } from './TermHints.tsx';
 import { useFill } from './use-fill.ts';
 import { Ways } from './Ways.tsx';
-import './twin.css';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -16,18 +15,6 @@ interface Props<Values extends FieldValues> {
   locale: Locale;
   inputId: string;
 }
-
-const Note = ({ act, onAct, children }: { act?: string; onAct?: () => void; children: ReactNode }) => (
-  <p className="twin-note">
-    <LanguagesSign />
-    <span>{children}</span>
-    {act && (
-      <button type="button" className="twin-act" onClick={onAct}>
-        {act}
-      </button>
-    )}
-  </p>
-);
 
 /** Tells if the field has had the focus. Help appears with the first focus and stays, so that the layout does not jump. */
 const useVisited = (inputId: string): boolean => {
@@ -74,7 +61,7 @@ const Help = <Values extends FieldValues>({ form, name, locale, inputId, twin }:
   };
   const isShown = isVisited || isStale;
   return (
-    <div className="twin-help">
+    <div className="flex gap-x-3.5 flex-wrap items-center col-span-full not-empty:mt-1">
       {isStale && (
         <Note act={t('forms.twin.keep')} onAct={() => keep([name])}>
           {t(`forms.twin.older.${locale}`)}

@@ -2,6 +2,7 @@ import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
+import { TextButton } from './Note.tsx';
 import { useCanTranslate } from './translator.ts';
 import type { Fill, Progress } from './use-fill.ts';
 
@@ -38,32 +39,28 @@ export const Ways = ({ locale, fill, names, formed, isRewrite = false }: Props) 
   const hasAny = names.length > 0 && (canTranslate || !isRewrite);
   if (!hasAny && !fill.undo && fill.progress === null) return null;
   return (
-    <fieldset className="twin-ways">
+    <fieldset className="flex gap-x-3.5 flex-wrap items-center text-meta text-ink-2">
       <legend className="sr-only">{t(`forms.twin.from.${otherLocale(locale)}`)}</legend>
       {hasAny && (
         <>
           {canTranslate && (
-            <button type="button" className="twin-act" title={t('forms.twin.local')} disabled={isBusy} onClick={() => fill.draft(names)}>
+            <TextButton title={t('forms.twin.local')} disabled={isBusy} onClick={() => fill.draft(names)}>
               {t('forms.twin.draft')}
-            </button>
+            </TextButton>
           )}
           {formed.length > 0 && !isRewrite && (
-            <button type="button" className="twin-act" disabled={isBusy} onClick={() => fill.setUp(formed)}>
+            <TextButton disabled={isBusy} onClick={() => fill.setUp(formed)}>
               {t('forms.twin.places')}
-            </button>
+            </TextButton>
           )}
           {!isRewrite && (
-            <button type="button" className="twin-act" disabled={isBusy} onClick={() => fill.copy(names)}>
+            <TextButton disabled={isBusy} onClick={() => fill.copy(names)}>
               {t('forms.twin.copy')}
-            </button>
+            </TextButton>
           )}
         </>
       )}
-      {fill.undo && !isBusy && (
-        <button type="button" className="twin-act" onClick={fill.undo.act}>
-          {t('forms.twin.undo')}
-        </button>
-      )}
+      {fill.undo && !isBusy && <TextButton onClick={fill.undo.act}>{t('forms.twin.undo')}</TextButton>}
       <ProgressLine progress={fill.progress} />
     </fieldset>
   );
