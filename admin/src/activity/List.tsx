@@ -15,7 +15,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { fatesOf, placeOf, signOf, versionsOf } from './places.ts';
 import { KINDS, sentenceOf } from './sentences.ts';
-import './activity.css';
 
 /** Placeholder at which the sentence is split: the title needs its own text direction. */
 const HERE = '\uE000';
@@ -33,11 +32,11 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
   const versions = action === 'update' ? versionsOf(entry, place) : null;
   const section = KINDS.find((one) => one === kind);
   return (
-    <li className="activity-line">
-      <time className="text-note text-ink-2 whitespace-nowrap" dateTime={at}>
+    <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-desk:grid-cols-[auto_minmax(0,1fr)] max-desk:px-3.5">
+      <time className="text-note text-ink-2 whitespace-nowrap max-desk:col-2 max-desk:text-meta" dateTime={at}>
         {when.time(at)}
       </time>
-      <span className="activity-sign">
+      <span className="grid place-items-center size-10 rounded-[4px_16px] bg-tint text-on-tint max-desk:row-[1/span_2] max-desk:self-start">
         <Icon name={signOf(action)} size={18} />
       </span>
       <div>
@@ -57,7 +56,7 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
           )}
         </p>
         <p className="flex gap-x-2 flex-wrap items-center text-meta/[1.6] wrap-anywhere text-ink-2">
-          <Avatar className="activity-avatar" name={name} turn={tintOf(adminId)} />
+          <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-meta" name={name} turn={tintOf(adminId)} />
           <span>
             <bdi>{name}</bdi>
             {adminId !== '' && adminId === readSession()?.admin.id && ` (${t('activity.you')})`}
@@ -66,14 +65,14 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
         </p>
       </div>
       {versions && (
-        <Link className="button quiet" to={versions}>
+        <Link className="button quiet max-desk:col-span-full max-desk:mt-1.5" to={versions}>
           <Icon name="history" size={18} />
           {t('versions.link')}
           <span className="sr-only">: {titleOf(entry)}</span>
         </Link>
       )}
       {place?.startsWith('/trash') && action === 'delete' && (
-        <Link className="button quiet" to={place}>
+        <Link className="button quiet max-desk:col-span-full max-desk:mt-1.5" to={place}>
           <Icon name="trash" size={18} />
           {t('activity.inTrash')}
         </Link>

@@ -91,7 +91,7 @@ export const Component = () => {
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
       {list.isRead && list.items.length === 0 && <EmptyList>{t('common.nothingFound')}</EmptyList>}
-      <p className="table-note">{t('admins.rule')}</p>
+      <p className="mt-3 text-note text-ink-2">{t('admins.rule')}</p>
       {may('GET /previews') && <PreviewLinks />}
       <Outlet />
     </>

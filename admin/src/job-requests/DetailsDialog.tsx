@@ -12,7 +12,12 @@ import { yearsOf } from './experience.ts';
 import { Notes } from './notes/Notes.tsx';
 import { mailLink } from './reply/links.ts';
 import { ReplyField } from './reply/ReplyField.tsx';
+import { Section } from './Section.tsx';
 import { StatusField } from './status/StatusField.tsx';
+
+export const FRAME = 'grid grid-rows-[auto_minmax(0,1fr)_auto]';
+export const HEAD =
+  'flex gap-3.5 items-center py-4.5 px-6.5 bg-tint max-desk:py-3 max-desk:px-4 [&_h2]:text-[1.5rem]/[1.35] [&_h2]:font-display [&_h2]:font-bold [&_h2]:wrap-anywhere';
 
 /** `copied` is the text for the clipboard. */
 const Line = ({ term, copied, children }: { term: string; copied?: string; children: ReactNode }) => {
@@ -25,9 +30,9 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
     );
   };
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
+    <div className="grid gap-3.5 grid-cols-[96px_minmax(0,1fr)] items-center min-h-11 max-desk:grid-cols-[72px_minmax(0,1fr)]">
+      <dt className="text-note text-ink-2">{term}</dt>
+      <dd className="flex gap-3.5 items-center justify-between leading-[1.6] font-medium whitespace-pre-line wrap-anywhere">
         <span>{children}</span>
         {copied !== undefined && (
           <button
@@ -46,12 +51,10 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
 
 const Sent = ({ request }: { request: Item<'job-requests'> }) => {
   const { t } = useTranslation();
-  const id = useId();
   const { qualification, experience, email, phoneNumber } = request;
   const years = yearsOf(experience);
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{t('jobRequests.sent')}</h3>
+    <Section title={t('jobRequests.sent')}>
       <dl>
         <Line term={t('jobRequests.phone')} copied={phoneNumber}>
           <a className="link" href={`tel:${dialledPhone(phoneNumber)}`}>
@@ -68,7 +71,7 @@ const Sent = ({ request }: { request: Item<'job-requests'> }) => {
           {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
         </Line>
       </dl>
-    </section>
+    </Section>
   );
 };
 
@@ -101,12 +104,12 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
   );
   return (
     <Dialog labelledBy={`${id}-name`} size="side" onClose={onClose}>
-      <div className="job-details">
-        <header>
-          <Avatar className="job-details-avatar" name={fullName} turn={0} />
+      <div className={FRAME}>
+        <header className={HEAD}>
+          <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-desk:hidden" name={fullName} turn={0} />
           <div className="min-w-0">
             <h2 id={`${id}-name`}>{fullName}</h2>
-            <p>
+            <p className="text-note/[1.5] text-ink-2 wrap-anywhere">
               <bdi>{role}</bdi> · <time dateTime={updatedAt}>{t('jobRequests.sentOn', { date: formats.date(updatedAt) })}</time>
             </p>
           </div>
@@ -118,18 +121,18 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
             </button>
           </span>
         </header>
-        <div className="job-details-body">
+        <div className="pt-1.5 pb-6 px-6.5 overflow-auto overscroll-contain max-desk:pt-0.5 max-desk:px-4">
           <StatusField request={request} />
           <ReplyField key={request.id} request={request} />
           <Sent request={request} />
           <Notes key={`notes-${request.id}`} requestId={request.id} />
         </div>
-        <footer>
-          <button type="button" className="button quiet danger" onClick={() => void remove()}>
+        <footer className="flex gap-2.5 items-center py-3 px-6.5 border-t border-line bg-surface max-desk:py-2.5 max-desk:px-4">
+          <button type="button" className="button quiet danger min-h-12" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}
           </button>
-          <button type="button" className="button quiet ms-auto" onClick={onClose}>
+          <button type="button" className="button quiet ms-auto min-h-12" onClick={onClose}>
             {t('common.close')}
           </button>
         </footer>

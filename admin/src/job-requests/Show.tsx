@@ -6,7 +6,7 @@ import type { Item } from '../data/resources.ts';
 import { useReadFailure, useShowFailure } from '../feedback/failures.tsx';
 import type { List } from '../lists/use-list.ts';
 import { LoadingDialog } from '../ui/Dialog.tsx';
-import { DetailsDialog } from './DetailsDialog.tsx';
+import { DetailsDialog, FRAME, HEAD } from './DetailsDialog.tsx';
 
 const PER_PAGE = 25;
 
@@ -47,6 +47,6 @@ export const Component = () => {
   useEffect(() => {
     if (error) close();
   }, [error]);
-  if (!data) return <LoadingDialog title={t('jobRequests.details')} size="side" className="job-details" onClose={close} />;
+  if (!data) return <LoadingDialog title={t('jobRequests.details')} size="side" className={FRAME} headClass={HEAD} onClose={close} />;
   return <DetailsDialog request={data} neighbours={neighbours} onClose={close} />;
 };

@@ -17,7 +17,7 @@ const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobReques
   const href = chatLink(phoneNumber);
   if (href === null) return null;
   return (
-    <a className="icon-button job-chat" href={href} target="_blank" rel="noreferrer" aria-label={t('jobRequests.chatWith', { name })}>
+    <a className="icon-button text-brand" href={href} target="_blank" rel="noreferrer" aria-label={t('jobRequests.chatWith', { name })}>
       <Icon name="chat" />
     </a>
   );
@@ -37,7 +37,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       cell: ({ fullName, role, updatedAt }, index) => (
         <Who name={fullName} turn={index} mark={null}>
           <bdi>{role}</bdi>
-          <time className="job-inline-date" dateTime={updatedAt}>
+          <time className="hidden max-wide:inline max-wide:whitespace-nowrap" dateTime={updatedAt}>
             {' · '}
             {formats.date(updatedAt)}
           </time>
@@ -52,7 +52,8 @@ export const useColumns = (): Column<JobRequest>[] => {
     {
       label: t('jobRequests.contact'),
       cellLabel: null,
-      className: 'job-contact',
+      className:
+        'job-contact wide:max-[1361px]:hidden max-wide:flex max-wide:gap-3 max-wide:justify-between max-wide:my-1.5 max-wide:py-2 max-wide:border-y max-wide:border-line',
       cell: (request) => (
         <>
           {phoneCell(request)}
@@ -64,7 +65,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       label: t('jobRequests.date'),
       cellLabel: null,
       sortBy: 'updatedAt',
-      className: 'job-date',
+      className: 'whitespace-nowrap [td&]:text-note max-wide:hidden',
       cell: ({ updatedAt }) => (
         <>
           <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
@@ -81,7 +82,7 @@ export const useColumns = (): Column<JobRequest>[] => {
         deletions.has(request.id) ? (
           <UndoInRow request={request} />
         ) : (
-          <div className="job-acts">
+          <div className="flex gap-1 items-center justify-end max-wide:[&_.table-acts]:flex-1 max-wide:[&_.table-acts]:m-0 max-wide:[&_.icon-button]:border max-wide:[&_.icon-button]:border-line">
             <Chat request={request} />
             <RowActs
               id={request.id}

@@ -4,7 +4,7 @@ import type { ResourceName } from '../data/resources.ts';
 import { EmptyList, Pager } from './ListFoot.tsx';
 import { SearchBox } from './ListTools.tsx';
 import type { List } from './use-list.ts';
-import './table.css';
+import './lists.css';
 
 interface Props {
   list: Pick<List<ResourceName>, 'items' | 'isRead' | 'isFiltered' | 'q' | 'search' | 'clear' | 'page' | 'pages' | 'goTo'>;

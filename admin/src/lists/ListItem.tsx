@@ -1,7 +1,7 @@
 import { type FocusEvent, type LiHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useBanner } from '../feedback/failures.tsx';
 import { useNewcomer } from './newcomer.ts';
-import './sortable.css';
+import './lists.css';
 
 /** Restores the focus, which browsers take from an element that moves in the document. */
 const useKeptFocus = (place: number) => {

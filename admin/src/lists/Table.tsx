@@ -4,7 +4,7 @@ import type { ResourceName } from '../data/resources.ts';
 import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { List } from './use-list.ts';
-import './table.css';
+import './lists.css';
 
 interface SortProps {
   field: string;
@@ -22,12 +22,16 @@ const SortHeader = ({ field, text, sort, onSort, className }: SortProps) => {
     <th scope="col" className={className} {...(order ? { 'aria-sort': order === 'ASC' ? 'ascending' : 'descending' } : {})}>
       <button
         type="button"
-        className="table-sort"
+        className="group inline-flex gap-1.5 items-center min-h-11 hover:text-ink"
         title={t('lists.sortBy', { column: text })}
         onClick={() => onSort(field, order === 'ASC' ? 'DESC' : 'ASC')}
       >
         {text}
-        <Icon name={order === 'DESC' ? 'down' : 'up'} size={14} />
+        <Icon
+          className={order ? '' : 'opacity-0 group-hover:opacity-50 group-focus-visible:opacity-50'}
+          name={order === 'DESC' ? 'down' : 'up'}
+          size={14}
+        />
       </button>
     </th>
   );

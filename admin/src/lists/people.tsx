@@ -3,7 +3,7 @@ import { isBlank } from '@sanabel/contract/typing/clean';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import './people.css';
+import './lists.css';
 
 /** Takes the first visible grapheme: a family emoji is one, and a letter keeps its diacritic. */
 const initialOf = (name: string): string => {
@@ -27,13 +27,14 @@ interface WhoProps {
 }
 
 export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
-  <div className="table-who">
+  <div className="table-who flex gap-3.5 items-center">
     <Avatar name={name} turn={turn} picture={picture} />
-    <span>
-      <b>
+    {/* Breaks between words, and inside a single long one, so that the table stays in its box. */}
+    <span className="min-w-[14ch]">
+      <b className="block font-semibold wrap-anywhere">
         <bdi>{name}</bdi> {mark}
       </b>
-      <small>{children}</small>
+      <small className="block text-meta text-ink-2 wrap-anywhere">{children}</small>
     </span>
   </div>
 );

@@ -15,19 +15,20 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { daysLeft } from './days-left.ts';
 import { useTrashActions } from './use-trash-actions.tsx';
-import './trash.css';
 
 const PER_PAGE = 25;
 const FILTERS = ['kind'];
 /** Days left from which the text becomes a warning. */
 const FEW_DAYS = 3;
 
+const FACE = 'inline-block w-14 h-10.5 me-3 rounded-ss-[14px] rounded-ee-[14px] bg-tint align-middle object-cover';
+
 /** The picture distinguishes photos without a title. */
 const Face = ({ picture }: { picture: string }) =>
   picture ? (
-    <img className="trash-face" src={picture} alt="" width={56} height={42} loading="lazy" decoding="async" />
+    <img className={FACE} src={picture} alt="" width={56} height={42} loading="lazy" decoding="async" />
   ) : (
-    <span className="trash-face" />
+    <span className={FACE} />
   );
 
 const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Column<TrashEntry>[] => {
@@ -38,11 +39,11 @@ const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Col
     {
       label: t('trash.item'),
       cellLabel: null,
-      className: 'trash-item',
+      className: 'max-wide:pe-11',
       cell: (entry) => (
         <>
           <Face picture={entry.picture} />
-          <b>
+          <b className="me-2 font-semibold wrap-anywhere">
             <bdi>{titleOf(entry)}</bdi>
           </b>{' '}
           <span className="chip">{t(`trash.kinds.${entry.kind}`)}</span>
@@ -130,7 +131,6 @@ export const Component = () => {
         <Table
           list={list}
           columns={columns}
-          className="trash-table"
           select={{
             head: <SelectCell isHead name={t('lists.selectPage')} selection={selection} />,
             cell: (entry) => <SelectCell id={entry.id} name={t('lists.select', { name: titleOf(entry) })} selection={selection} />,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { passedOf, UNDO_MS } from './waiting.ts';
-import './time-left.css';
 
 /**
  * Draws the time left to undo. It starts at the deletion's age, so a message that appears again elsewhere continues. Decorative: the text
@@ -8,5 +7,11 @@ import './time-left.css';
  */
 export const TimeLeft = ({ id }: { id: string }) => {
   const [passed] = useState(() => passedOf(id));
-  return <span className="time-left" aria-hidden="true" style={{ animationDuration: `${UNDO_MS}ms`, animationDelay: `-${passed}ms` }} />;
+  return (
+    <span
+      className="time-left pointer-events-none"
+      aria-hidden="true"
+      style={{ animationDuration: `${UNDO_MS}ms`, animationDelay: `-${passed}ms` }}
+    />
+  );
 };

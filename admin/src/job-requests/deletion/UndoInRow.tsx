@@ -10,8 +10,13 @@ export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobReq
   const undo = useUndo();
   if (useDeletions().get(id) !== 'waiting') return t('jobRequests.deleting');
   return (
-    <div className="job-acts">
-      <button type="button" className="button quiet" aria-label={t('jobRequests.undoOf', { name })} onClick={() => undo(id, name)}>
+    <div className="flex gap-1 items-center justify-end">
+      <button
+        type="button"
+        className="button quiet relative overflow-hidden"
+        aria-label={t('jobRequests.undoOf', { name })}
+        onClick={() => undo(id, name)}
+      >
         {t('jobRequests.undo')}
         <TimeLeft id={id} />
       </button>

@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../lists/people.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem } from '../Menu.tsx';
 import { useFollowerName, useFollowers } from './use-followers.ts';
 import { useSetFollowUp } from './use-set-follow-up.ts';
-import './follow-up.css';
 
 export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const name = useFollowerName(followUp);
   if (name === '') return null;
   return (
-    <small className="job-follow-line">
+    <small className="text-meta/[1.5] text-ink-2 wrap-anywhere">
       {t('jobRequests.followUpBy')} <bdi>{name}</bdi>
     </small>
   );
@@ -28,31 +28,37 @@ export const FollowUpField = ({ request }: { request: JobRequest }) => {
   const choices = [null, ...followers];
   return (
     <>
-      <button type="button" className="job-follow" popoverTarget={id}>
-        <span>{t('jobRequests.followUpBy')}</span>
-        <bdi>{name || t('jobRequests.nobody')}</bdi>
-        <Icon name="down" size={16} />
+      <button
+        type="button"
+        className="flex gap-1.5 items-center mt-3 w-full min-h-11 py-1.5 px-3.5 border border-line-strong rounded-[10px] text-small text-start bg-surface hover:bg-surface-2"
+        popoverTarget={id}
+      >
+        <span className="flex-none text-ink-2">{t('jobRequests.followUpBy')}</span>
+        {/* Takes only the name's width, so that a name in the other script stays next to its label. */}
+        <bdi className="min-w-0 wrap-anywhere">{name || t('jobRequests.nobody')}</bdi>
+        <Icon className="ms-auto" name="down" size={16} />
       </button>
-      <fieldset
+      <Menu
         id={id}
-        className="job-menu job-follow-menu"
-        popover="auto"
-        aria-label={t('jobRequests.chooseFollowUp', { name: request.fullName })}
+        className="job-follow-menu max-w-[min(92vi,420px)] max-h-[min(60dvb,420px)] overflow-auto overscroll-contain"
+        label={t('jobRequests.chooseFollowUp', { name: request.fullName })}
       >
         {choices.map((follower, index) => (
-          <button
+          <MenuItem
             key={follower?.id ?? ''}
-            type="button"
-            aria-pressed={(follower?.id ?? '') === request.followUp}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={() => void setFollowUp(request, follower)}
+            menu={id}
+            isChosen={(follower?.id ?? '') === request.followUp}
+            onChoose={() => void setFollowUp(request, follower)}
           >
-            {follower ? <Avatar className="job-follow-avatar" name={follower.fullName} turn={index} /> : <Icon name="close" size={16} />}
-            <bdi>{follower?.fullName ?? t('jobRequests.nobody')}</bdi>
-          </button>
+            {follower ? (
+              <Avatar className="size-8 kernel-16/3 text-small" name={follower.fullName} turn={index} />
+            ) : (
+              <Icon name="close" size={16} />
+            )}
+            <bdi className="wrap-anywhere">{follower?.fullName ?? t('jobRequests.nobody')}</bdi>
+          </MenuItem>
         ))}
-      </fieldset>
+      </Menu>
     </>
   );
 };

@@ -1,5 +1,4 @@
 import type { JobNote } from '@sanabel/contract/job-notes';
-import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../feedback/failures.tsx';
@@ -8,6 +7,7 @@ import { Avatar } from '../../lists/people.tsx';
 import { readSession } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDraft } from './drafts.ts';
+import { NoteArea } from './NoteArea.tsx';
 
 interface EditProps {
   text: string;
@@ -34,11 +34,10 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
     setIsSaving(false);
   };
   return (
-    <form className="job-note-new job-note-edit" onSubmit={(event) => void submit(event)}>
-      <textarea
+    <form className="flex gap-2 flex-wrap items-end mt-1.5" onSubmit={(event) => void submit(event)}>
+      <NoteArea
         ref={field}
-        rows={1}
-        maxLength={JOB_NOTE_MAX}
+        className="basis-full"
         dir="auto"
         aria-label={t('jobRequests.noteText')}
         value={text}
@@ -50,10 +49,10 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
           write(null);
         }}
       />
-      <button type="submit" className="button quiet" aria-disabled={isHeld}>
+      <button type="submit" className="button quiet min-h-12" aria-disabled={isHeld}>
         {t('common.save')}
       </button>
-      <button type="button" className="button quiet" onClick={() => write(null)}>
+      <button type="button" className="button quiet min-h-12" onClick={() => write(null)}>
         {t('common.cancel')}
       </button>
     </form>
@@ -85,20 +84,20 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
     write(null);
   };
   return (
-    <li>
-      <Avatar className="job-note-avatar" name={adminName} turn={turn} />
-      <div className="job-note-head">
+    <li className="grid gap-x-3 grid-cols-[36px_minmax(0,1fr)]">
+      <Avatar className="row-[1/3] size-9 kernel-18/3 text-item" name={adminName} turn={turn} />
+      <div className="flex gap-2 items-start justify-between">
         <p>
-          <b>
+          <b className="text-note font-semibold">
             <bdi>{adminName}</bdi>
           </b>{' '}
-          <small>
+          <small className="text-meta text-ink-2">
             <time dateTime={at}>{when.inside(at)}</time>
             {editedAt && t('jobRequests.noteEdited', { when: when.inside(editedAt) })}
           </small>
         </p>
         {adminId === readSession()?.admin.id && !isEdited && (
-          <span>
+          <span className="flex flex-none -my-2.5">
             <button
               ref={edit}
               type="button"
@@ -124,7 +123,7 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
       {isEdited ? (
         <NoteEdit text={draft} write={write} save={save} />
       ) : (
-        <p className="job-note-text" id={textId} dir="auto">
+        <p className="leading-[1.7] text-start whitespace-pre-line wrap-anywhere" id={textId} dir="auto">
           {text}
         </p>
       )}

@@ -1,15 +1,15 @@
 import type { JobNote } from '@sanabel/contract/job-notes';
-import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../data/random.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { Section, SectionNote } from '../Section.tsx';
 import { useDraft } from './drafts.ts';
+import { NoteArea } from './NoteArea.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { useNotes } from './use-notes.ts';
-import './notes.css';
 
 export const Notes = ({ requestId }: { requestId: string }) => {
   const { t } = useTranslation();
@@ -22,7 +22,6 @@ export const Notes = ({ requestId }: { requestId: string }) => {
   const key = useRef(newKey());
   const [isSaving, setIsSaving] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
-  const id = useId();
   const text = draft ?? '';
   const isBlank = text.trim() === '';
   const type = (next: string | null): void => {
@@ -60,34 +59,26 @@ export const Notes = ({ requestId }: { requestId: string }) => {
     }
   };
   return (
-    <section aria-labelledby={id}>
-      <h3>
-        <span id={id} ref={title} tabIndex={-1}>
-          {t('jobRequests.notes')}
-        </span>
-        <small>{t('jobRequests.notesFor')}</small>
-      </h3>
+    <Section title={t('jobRequests.notes')} titleRef={title} beside={<SectionNote>{t('jobRequests.notesFor')}</SectionNote>}>
       {notes && notes.length > 0 && (
-        <ol className="job-notes">
+        <ol className="grid gap-3 mb-3.5">
           {notes.map((note, index) => (
             <NoteItem key={note.id} note={note} turn={index} change={change} onRemove={() => void takeBack(note)} />
           ))}
         </ol>
       )}
-      <form className="job-note-new" onSubmit={(event) => void save(event)}>
-        <textarea
-          rows={1}
-          maxLength={JOB_NOTE_MAX}
+      <form className="flex gap-2 items-end" onSubmit={(event) => void save(event)}>
+        <NoteArea
           dir={text === '' ? undefined : 'auto'}
           aria-label={t('jobRequests.newNote')}
           placeholder={t('jobRequests.writeNote')}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <button type="submit" className="button quiet" aria-disabled={isBlank || isSaving}>
+        <button type="submit" className="button quiet min-h-12" aria-disabled={isBlank || isSaving}>
           {t('jobRequests.addNote')}
         </button>
       </form>
-    </section>
+    </Section>
   );
 };

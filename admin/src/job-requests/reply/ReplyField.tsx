@@ -4,12 +4,22 @@ import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { DetailsChip, DetailsChips } from '../Chip.tsx';
+import { Section } from '../Section.tsx';
 import { useSetStatus } from '../status/use-set-status.ts';
 import { chatLink, mailLink } from './links.ts';
 import { bodyOf, hasBlank, languageOf, markedParts, nextReply, REPLY_NAMES, type Reply, statusAfter, subjectOf } from './templates.ts';
-import './reply.css';
 
 const SHORT = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
+
+const LAYER =
+  '[grid-area:1/1] m-0 min-w-0 py-3 px-3.5 border-0 text-small/[1.8] tracking-normal whitespace-pre-wrap wrap-anywhere max-desk:text-item';
+const MARK =
+  'bg-transparent bg-[linear-gradient(transparent_66%,var(--color-wheat-300)_66%)] text-inherit dark:bg-[linear-gradient(transparent_86%,var(--color-wheat-500)_86%)]';
+const WAYS = 'grid gap-2.5 grid-cols-[repeat(auto-fit,minmax(176px,1fr))] mt-3';
+
+const Part = ({ text, isMarked }: { text: string; isMarked: boolean }) =>
+  isMarked ? <mark className={MARK}>{text}</mark> : <span>{text}</span>;
 
 interface TextProps {
   text: string;
@@ -23,12 +33,23 @@ const ReplyText = ({ text, request, locale, onChange }: TextProps) => {
   const { t } = useTranslation();
   const parts = markedParts(text, request);
   return (
-    <div className="reply-text" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-      <div aria-hidden="true">
-        {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name. */}
-        {parts.map((part, index) => (part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>))}{' '}
+    <div
+      className="grid mt-2.5 border-[1.5px] border-line-strong rounded-[10px] bg-surface focus-within:border-brand"
+      lang={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+    >
+      <div className={`${LAYER} text-transparent select-none`} aria-hidden="true">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name.
+          <Part key={index} {...part} />
+        ))}{' '}
       </div>
-      <textarea aria-label={t('jobRequests.replyText')} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      <textarea
+        className={`${LAYER} relative w-full rounded-[10px] bg-transparent resize-none overflow-hidden`}
+        aria-label={t('jobRequests.replyText')}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
     </div>
   );
 };
@@ -69,44 +90,49 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
     change();
     setTyped(null);
   };
+  const languages = (
+    <span className="inline-flex ms-auto border border-line-strong rounded-[22px] overflow-clip">
+      {LOCALES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="min-w-12 min-h-10.5 bg-surface aria-pressed:bg-brand aria-pressed:font-strong aria-pressed:text-on-brand focus-visible:-outline-offset-4"
+          aria-pressed={one === locale}
+          onClick={write(() => setLocale(one))}
+        >
+          <span lang={one} aria-hidden="true">
+            {SHORT[one]}
+          </span>
+          <span className="sr-only">{t(`jobRequests.replyIn.${one}`)}</span>
+        </button>
+      ))}
+    </span>
+  );
   return (
-    <section aria-labelledby={id}>
-      <h3>
-        <span id={id}>{t('jobRequests.reply')}</span>
-        <span className="reply-languages">
-          {LOCALES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === locale} onClick={write(() => setLocale(one))}>
-              <span lang={one} aria-hidden="true">
-                {SHORT[one]}
-              </span>
-              <span className="sr-only">{t(`jobRequests.replyIn.${one}`)}</span>
-            </button>
-          ))}
-        </span>
-      </h3>
-      <div className="job-chips">
+    <Section title={t('jobRequests.reply')} beside={languages}>
+      <DetailsChips>
         {REPLY_NAMES.map((name) => (
-          <button key={name} type="button" className="job-chip" aria-pressed={name === reply} onClick={write(() => setReply(name))}>
+          <DetailsChip key={name} isChosen={name === reply} onChoose={write(() => setReply(name))}>
             {name === reply && <Icon name="check" size={16} />}
             {t(`jobRequests.replies.${name}`)}
-          </button>
+          </DetailsChip>
         ))}
-      </div>
+      </DetailsChips>
       <ReplyText text={text} request={request} locale={locale} onChange={setTyped} />
-      <div className="reply-ways">
-        {chat && way('chat', chat, 'button')}
-        {way('mail', mail, 'button quiet')}
+      <div className={WAYS}>
+        {chat && way('chat', chat, 'button min-h-12 px-3')}
+        {way('mail', mail, 'button quiet min-h-12 px-3')}
       </div>
       <p className="mt-2 text-meta text-ink-2" id={`${id}-hint`} aria-live="polite">
         {isHeld && t('jobRequests.fillIn')}
         {!isHeld && next && !opened && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
       </p>
       {opened && (
-        <div className="reply-ways" role="status">
+        <div className={WAYS} role="status">
           <p className="basis-full">{t('jobRequests.wasSent', { status: t(`jobRequests.statuses.${opened}`) })}</p>
           <button
             type="button"
-            className="button"
+            className="button min-h-12 px-3"
             onClick={() => {
               setOpened(null);
               void setStatus(request, opened);
@@ -114,11 +140,11 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
           >
             {t('jobRequests.confirmSent')}
           </button>
-          <button type="button" className="button quiet" onClick={() => setOpened(null)}>
+          <button type="button" className="button quiet min-h-12 px-3" onClick={() => setOpened(null)}>
             {t('jobRequests.notSent')}
           </button>
         </div>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,8 +1,8 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckCell } from '../../lists/selection/CheckCell.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import '../../lists/selection/selection.css';
 
 /** Selects ids over the list's pages, or everything that the search finds. */
 export const useSelection = (question: string, total: number) => {
@@ -45,29 +45,22 @@ interface Props {
 }
 
 interface CellProps {
+  className?: string;
   label: string;
   isOn: boolean;
   isPartly?: boolean;
   onToggle: () => void;
 }
 
-const Cell = ({ label, isOn, isPartly = false, onToggle }: CellProps) => (
-  <td className="job-select select-cell">
-    <label>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isOn}
-        ref={(box) => {
-          if (box) box.indeterminate = isPartly;
-        }}
-        onChange={onToggle}
-      />
-      <i aria-hidden="true">
-        <Icon name="check" size={16} />
-      </i>
-    </label>
-  </td>
+const Cell = ({ className = '', label, isOn, isPartly = false, onToggle }: CellProps) => (
+  <CheckCell
+    className={`w-15 pe-0 max-wide:absolute max-wide:top-2 max-wide:end-2 max-wide:w-11 max-wide:p-0 ${className}`}
+    labelClass="wide:ms-0 wide:-me-3 max-wide:m-0"
+    label={label}
+    isOn={isOn}
+    isPartly={isPartly}
+    onChange={onToggle}
+  />
 );
 
 /** Half checked while a part of the page is selected. */
@@ -76,6 +69,7 @@ export const SelectPage = ({ page, selection }: Props) => {
   const isWhole = page.every(selection.has);
   return (
     <Cell
+      className="py-0 border-0 bg-surface-2"
       label={t('jobRequests.selectPage')}
       isOn={isWhole}
       isPartly={!isWhole && page.some(selection.has)}

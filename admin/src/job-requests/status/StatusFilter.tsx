@@ -2,8 +2,10 @@ import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { useFormats } from '../../i18n/format.ts';
+import { Chip } from '../Chip.tsx';
 import { Stage } from './Stage.tsx';
-import './status.css';
+
+const CHIP = 'gap-2 px-3.5 text-small desk:max-wide:gap-1.5 desk:max-wide:px-2.5 desk:max-wide:text-note';
 
 interface Props {
   value: string;
@@ -17,17 +19,20 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const countOf = (status: JobStatus): number => data?.jobRequestsByStatus?.[status] ?? 0;
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
-    <fieldset className="job-chips job-filter" aria-label={t('jobRequests.status')}>
-      <button type="button" className="job-chip" aria-pressed={value === ''} onClick={() => onChoose('')}>
+    <fieldset
+      className="flex gap-2 flex-wrap mb-3.5 min-w-0 desk:max-wide:gap-1.5 max-desk:flex-nowrap max-desk:-mx-4 max-desk:py-1 max-desk:px-4 max-desk:overflow-x-auto max-desk:[scrollbar-width:none]"
+      aria-label={t('jobRequests.status')}
+    >
+      <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>
         {t('common.all')}
-        {data && <span className="job-count">{number(all)}</span>}
-      </button>
+        {data && <span className="text-tag">{number(all)}</span>}
+      </Chip>
       {JOB_STATUSES.map((status) => (
-        <button key={status} type="button" className="job-chip" aria-pressed={value === status} onClick={() => onChoose(status)}>
+        <Chip key={status} className={CHIP} isChosen={value === status} onChoose={() => onChoose(status)}>
           {status !== 'declined' && <Stage status={status} />}
           {t(`jobRequests.statuses.${status}`)}
-          {data && <span className="job-count">{number(countOf(status))}</span>}
-        </button>
+          {data && <span className="text-tag">{number(countOf(status))}</span>}
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,13 +1,21 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
+import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FollowUpLine } from '../follow-up/FollowUp.tsx';
+import { Menu, MenuItem } from '../Menu.tsx';
 import { Stage } from './Stage.tsx';
 import { useSetStatus } from './use-set-status.ts';
-import './status.css';
+
+const LOOKS = {
+  new: 'border-transparent bg-wheat-300 text-[#4a3005]',
+  contacted: 'border-line-strong bg-surface text-ink',
+  interview: 'border-transparent bg-tint text-on-tint',
+  accepted: 'border-transparent bg-green-700 text-white',
+  declined: 'border-transparent bg-disabled text-ink-2',
+} as const satisfies Record<JobStatus, string>;
 
 type Handled = Pick<JobRequest, 'statusBy' | 'statusAt'>;
 
@@ -23,7 +31,6 @@ export const StatusBy = ({ request: { statusBy, statusAt } }: { request: Handled
   );
 };
 
-/** A native popover: the browser closes it and restores the focus. */
 export const StatusMenu = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();
@@ -31,10 +38,10 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
   const { fullName: name } = request;
   const words = t(`jobRequests.statuses.${request.status}`);
   return (
-    <div className="job-status">
+    <div className="flex gap-x-3 gap-y-1 flex-wrap items-center wide:grid wide:justify-items-start">
       <button
         type="button"
-        className={`job-stage ${request.status}`}
+        className={`job-stage ${request.status} relative inline-flex gap-2.25 items-center min-h-8.5 px-3 border kernel-17/4 text-note/[1.2] font-strong whitespace-nowrap after:absolute after:-inset-y-1.25 after:inset-x-0 ${LOOKS[request.status]}`}
         popoverTarget={id}
         aria-label={t('jobRequests.statusOf', { name, status: words })}
       >
@@ -42,25 +49,18 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
         {words}
         <Icon name="down" size={16} />
       </button>
-      <small>
+      <small className="text-meta/[1.5] text-ink-2">
         <StatusBy request={request} />
       </small>
       <FollowUpLine request={request} />
-      <fieldset id={id} className="job-menu" popover="auto" aria-label={t('jobRequests.chooseStatus', { name })}>
+      <Menu id={id} label={t('jobRequests.chooseStatus', { name })}>
         {JOB_STATUSES.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={status === request.status}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={() => void setStatus(request, status)}
-          >
+          <MenuItem key={status} menu={id} isChosen={status === request.status} onChoose={() => void setStatus(request, status)}>
             <Stage status={status} />
             {t(`jobRequests.statuses.${status}`)}
-          </button>
+          </MenuItem>
         ))}
-      </fieldset>
+      </Menu>
     </div>
   );
 };

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { useFailureMessage } from '../../feedback/failures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
-import './saved.css';
+
+const NOTE = 'text-note text-ink-2 empty:hidden';
 
 /** Not in the panel's icon set, which the sign-in page loads. */
 const BookmarkSign = () => (
@@ -49,7 +50,7 @@ export const SavedFilters = () => {
     void act(() => navigator.clipboard.writeText(address), t('lists.saved.copied'));
   };
   return (
-    <div className="saved-filters">
+    <div className="flex-none">
       <button
         type="button"
         className="icon-button border border-line-strong bg-surface hover:bg-tint"
@@ -62,7 +63,7 @@ export const SavedFilters = () => {
       <div
         ref={menu}
         id={id}
-        className="saved-menu"
+        className="popover-menu gap-2.5 w-[min(360px,100vw-32px)] py-4 px-4.5"
         popover="auto"
         role="dialog"
         aria-label={t('lists.saved.title')}
@@ -75,8 +76,9 @@ export const SavedFilters = () => {
         {saved && saved.length > 0 && (
           <ul>
             {saved.map((filter) => (
-              <li key={filter.id}>
+              <li key={filter.id} className="flex items-center">
                 <Link
+                  className={`flex-1 min-w-0 py-2.5 px-3 rounded-[10px] wrap-anywhere no-underline ${filter.query === query ? 'bg-tint font-strong text-on-tint' : 'hover:bg-surface-2'}`}
                   to={{ pathname: page, search: filter.query }}
                   aria-current={filter.query === query ? 'true' : undefined}
                   onClick={() => menu.current?.hidePopover()}
@@ -95,15 +97,18 @@ export const SavedFilters = () => {
             ))}
           </ul>
         )}
-        {saved?.length === 0 && query !== '' && <p>{t('lists.saved.none')}</p>}
-        {error && <p>{messageOf(error)}</p>}
+        {saved?.length === 0 && query !== '' && <p className={NOTE}>{t('lists.saved.none')}</p>}
+        {error && <p className={NOTE}>{messageOf(error)}</p>}
         {query === '' ? (
-          <p>{t('lists.saved.hint')}</p>
+          <p className={NOTE}>{t('lists.saved.hint')}</p>
         ) : (
           <form onSubmit={submit}>
-            <label htmlFor={`${id}-name`}>{t('lists.saved.name')}</label>
-            <div>
+            <label className="text-note" htmlFor={`${id}-name`}>
+              {t('lists.saved.name')}
+            </label>
+            <div className="flex gap-2 mt-1">
               <input
+                className="flex-1 min-w-0 min-h-11 px-3 border border-line-strong rounded-[10px] bg-surface"
                 id={`${id}-name`}
                 value={name}
                 maxLength={SAVED_FILTER_NAME_MAX}
@@ -120,7 +125,9 @@ export const SavedFilters = () => {
           <Icon name="link" size={18} />
           {t('lists.saved.copy')}
         </button>
-        <p role="status">{said}</p>
+        <p className={NOTE} role="status">
+          {said}
+        </p>
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export const ListModes = ({
   const why = useId();
   if (mode === 'order')
     return (
-      <button type="button" className="button list-mode-end" onClick={end}>
+      <button type="button" className="button min-h-11" onClick={end}>
         {t('lists.orderDone')}
       </button>
     );

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { targetOf, wayOf } from '../order.ts';
+import { CheckCell } from './CheckCell.tsx';
 import type { Selection } from './use-selection.ts';
-import './selection.css';
+import '../lists.css';
 
 interface Props {
   id: string;
@@ -40,7 +41,7 @@ export const SelectBox = ({ id, name, selection }: Props) => {
     <>
       <input
         type="checkbox"
-        className="select-card"
+        className="select-card peer absolute inset-0 z-2 size-full m-0 rounded-[14px] appearance-none cursor-pointer focus-visible:outline-offset-5"
         data-select=""
         value={id}
         aria-label={t('lists.select', { name })}
@@ -49,8 +50,15 @@ export const SelectBox = ({ id, name, selection }: Props) => {
         onMouseDown={keepText}
         onKeyDown={onKeyDown}
       />
-      <span className="select-corner" aria-hidden="true">
-        <Icon name="check" size={20} />
+      <span
+        className="absolute top-0 start-0 z-1 grid place-items-center w-12 h-11 rounded-ss-[13px] rounded-ee-[22px] bg-green-100/90 text-green-950 pointer-events-none peer-checked:bg-wheat-500"
+        aria-hidden="true"
+      >
+        <Icon
+          className={`p-px size-5.5 border-[1.5px] rounded-[3px_8px] ltr:rounded-[8px_3px] ${selection.has(id) ? 'border-transparent stroke-[2.4]' : 'border-green-900 stroke-none'}`}
+          name="check"
+          size={20}
+        />
       </span>
     </>
   );
@@ -65,24 +73,15 @@ interface RowProps extends Omit<Props, 'id'> {
 export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) => {
   const isOn = id === undefined ? selection.isAll : selection.has(id);
   const isPartly = id === undefined && !isOn && selection.chosen.length > 0;
-  const Cell = isHead ? 'th' : 'td';
   return (
-    <Cell className="select-cell">
-      <label>
-        <input
-          type="checkbox"
-          aria-label={name}
-          checked={isOn}
-          ref={(box) => {
-            if (box) box.indeterminate = isPartly;
-          }}
-          onMouseDown={keepText}
-          onChange={({ nativeEvent }) => (id === undefined ? selection.toggleAll() : selection.toggle(id, withShift(nativeEvent)))}
-        />
-        <i aria-hidden="true">
-          <Icon name="check" size={16} />
-        </i>
-      </label>
-    </Cell>
+    <CheckCell
+      as={isHead ? 'th' : 'td'}
+      className="max-wide:absolute max-wide:top-3.5 max-wide:end-3.5 max-wide:p-0"
+      label={name}
+      isOn={isOn}
+      isPartly={isPartly}
+      onMouseDown={keepText}
+      onChange={({ nativeEvent }) => (id === undefined ? selection.toggleAll() : selection.toggle(id, withShift(nativeEvent)))}
+    />
   );
 };
