@@ -57,7 +57,7 @@ export const Band = ({ health }: { health: SiteHealth }) => {
       </div>
       <button
         type="button"
-        className="button quiet border-line-strong-dark bg-transparent text-inherit hover:bg-green-800 max-desk:col-span-full"
+        className="button quiet border-current bg-transparent text-inherit hover:bg-green-800 max-desk:col-span-full"
         aria-disabled={isBusy}
         onClick={() => void act(check)}
       >

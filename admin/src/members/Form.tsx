@@ -11,7 +11,9 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
-import { PORTRAIT } from './portrait.ts';
+
+/** Look of a portrait: an arch. */
+export const PORTRAIT = 'block w-full h-auto aspect-square rounded-[50%_50%_10px_10px] bg-green-200 object-cover object-[50%_20%]';
 
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();

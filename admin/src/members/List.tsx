@@ -21,9 +21,8 @@ import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
-import { MemberForm } from './Form.tsx';
+import { MemberForm, PORTRAIT } from './Form.tsx';
 import { MEMBER_FORM } from './fields.ts';
-import { PORTRAIT } from './portrait.ts';
 
 /** Arch and bowl alternate, like on the public page. */
 const BOWL = 'group-even/card:rounded-[10px_10px_50%_50%]';

@@ -9,7 +9,9 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
-import { LOGO } from './logo.ts';
+
+/** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */
+export const LOGO = 'block flex-none p-1 w-21 h-14 border-line kernel-20/4 bg-white object-contain';
 
 /** Shows the partner's furrow of the home page between two neighbours (design guide, section 9, "Form + list"). */
 const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {

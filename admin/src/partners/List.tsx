@@ -21,9 +21,8 @@ import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
-import { PartnerForm } from './Form.tsx';
+import { LOGO, PartnerForm } from './Form.tsx';
 import { PARTNER_FORM } from './fields.ts';
-import { LOGO } from './logo.ts';
 
 interface Props {
   partner: Item<'partners'>;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { Table } from '../lists/Table.tsx';
-import { HISTORY } from './history-look.ts';
+import { HISTORY } from './Result.tsx';
 import { type Line, useHistoryColumns } from './use-history-columns.tsx';
 import { useReleases } from './use-publication.ts';
 

@@ -7,9 +7,8 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
 import type { Column } from '../lists/Table.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { CELL, GO_BACK, GO_BACK_BUTTON } from './history-look.ts';
 import { useHistoryWords } from './history-words.ts';
-import { Result } from './Result.tsx';
+import { CELL, GO_BACK, GO_BACK_BUTTON, Result } from './Result.tsx';
 import { usePublication } from './use-publication.ts';
 
 type Release = PublicationReleases['releases'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pageLinkLook, pageLinkTextLook, type Room } from '../publication/page-link-look.ts';
+import { pageLinkLook, pageLinkTextLook, type Room } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 export const VersionsLink = ({ path, room = 'row' }: { path: string; room?: Room }) => {
