@@ -40,7 +40,7 @@ export const startPeople = ({ cms, token, secret, gate, random, signal, caller, 
   };
   const editors = openEditors({
     ...{ send, journal: openJournal(), random, sessions: [{ token }], kinds: [], pauseMs: [0, 0] },
-    ...{ lists: ['crops', 'articles', 'partners', 'members'], least: MOST, pictureSize: { width: 900, height: 600 } },
+    ...{ lists: ['crops', 'articles', 'partners', 'members'], most: MOST, least: MOST, pictureSize: { width: 900, height: 600 } },
   });
   const act =
     (...kinds: Kind[]) =>
