@@ -1,5 +1,40 @@
-import { type Crop, useApi } from './api.ts';
-import { Picture } from './Picture.tsx';
+import { useEffect, useState } from 'react';
+
+interface Crop {
+  id: string;
+  arabicName: string;
+  arabicTitle: string;
+  arabicDescription: string;
+  imageUrl: string;
+  growthPeriod: number;
+  updatedAt: string;
+}
+
+const useApi = <Answer,>(path: string): Answer | null => {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(`/api/v1${path}`, { signal: controller.signal })
+      .then((response) => response.json())
+      .then(setAnswer, () => {});
+    return () => controller.abort();
+  }, [path]);
+  return answer;
+};
+
+const WIDTHS = [320, 480, 640, 960, 1200];
+
+/** The same files in the same choice as the site's pictures. */
+const Picture = ({ url, alt, sizes, isFirst = false }: { url: string; alt: string; sizes: string; isFirst?: boolean }) => {
+  const stem = url.replace('/uploads/', '/media/').replace(/-\d+\.webp$/, '');
+  const srcSet = WIDTHS.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img src={`${stem}-640.webp`} alt={alt} fetchPriority={isFirst ? 'high' : 'auto'} loading={isFirst ? 'eager' : 'lazy'} />
+    </picture>
+  );
+};
 
 const OTHERS = 4;
 const date = new Intl.DateTimeFormat('ar-EG', { dateStyle: 'long' });

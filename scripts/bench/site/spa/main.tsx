@@ -1,7 +1,43 @@
 import './spa.css';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Frame } from './Frame.tsx';
+
+const PAGES = [
+  ['/', 'الرئيسية'],
+  ['/about', 'عن النادي'],
+  ['/services', 'خدماتنا'],
+  ['/gallery', 'المعرض'],
+  ['/jobs', 'الوظائف'],
+  ['/contact', 'تواصل معنا'],
+] as const;
+
+const Links = () => (
+  <ul>
+    {PAGES.map(([path, text]) => (
+      <li key={path}>
+        <a href={path}>{text}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header className="spa-header">
+      <div className="wrap">
+        <b>نادي سنابل</b>
+        <button type="button">القائمة</button>
+      </div>
+    </header>
+    <main>{children}</main>
+    <footer className="section wrap">
+      <p>نزرع المعرفة، فنحصد معًا.</p>
+      <nav>
+        <Links />
+      </nav>
+    </footer>
+  </>
+);
 
 /** Each page is a separate chunk, as in an app with fifteen kinds of pages. */
 const CropPage = lazy(() => import('./CropPage.tsx'));
