@@ -8,7 +8,7 @@ import { useShowFailure } from '../feedback/failures.tsx';
 import { ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../forms/admin-fields.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import { DraftOffer } from '../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
@@ -31,7 +31,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   const notify = useNotify();
   const showFailure = useShowFailure();
   useFormTitle(t('admins.edit'), admin.fullName);
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
     resource: 'admins',
     item: admin,
     valuesOf: adminValues,
@@ -73,7 +73,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
           </button>
         </header>
         <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-desk:px-4">
-          <DraftOffer draft={draft} />
+          <UnsavedChangesBand unsaved={unsaved} />
           <AdminInputs form={form} admin={admin} />
           {conflict && <Conflict {...conflict} />}
         </div>

@@ -1,14 +1,14 @@
 import { use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { dropOldDrafts } from '../forms/draft.ts';
+import { dropExpiredChanges } from '../forms/unsaved-changes/browser-store.ts';
 import { Loading } from '../ui/Kernels.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
 import '../styles/utilities.css';
 
 const texts = startI18n();
-dropOldDrafts();
+dropExpiredChanges();
 
 const isInPlace = (): boolean => router.state.location.pathname === window.location.pathname;
 const isReady = (): boolean => router.state.initialized && isInPlace();

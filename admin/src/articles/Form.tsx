@@ -29,7 +29,7 @@ const ArticleForm = ({ article, type, onReopen }: Props) => {
       fields={ARTICLE_FORM}
       schema={ARTICLE_RULES}
       valuesOf={(item) => articleValues(item, type)}
-      draftKey={`articles.${article?.id ?? `new.${type}`}`}
+      storageKey={`articles.${article?.id ?? `new.${type}`}`}
       title={t(article ? 'articles.edit' : `articles.${type}.addTitle`)}
       lead={article ? t('content.lastSaved', { name, when: formats.ago(article.updatedAt) }) : t('content.newLead')}
       nameOf={(values) => (locale === 'ar' ? values.arabicTitle : values.title)}

@@ -13,7 +13,7 @@ import { Conflict } from '../forms/Conflict.tsx';
 import { enterMovesOn } from '../forms/enter.ts';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
-import { DraftOffer } from '../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
@@ -44,13 +44,13 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { alert } = useConfirm();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const messageOf = useFailureMessage();
-  const { form, draft, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
+  const { form, unsaved, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
     resource: 'media',
     item: contact,
     valuesOf: contactValues,
     schema: CONTACT_RULES,
     fields: CONTACT_FORM,
-    draftKey: contact ? 'contacts' : 'contacts.unread',
+    storageKey: contact ? 'contacts' : 'contacts.unread',
     toData: (values) => values,
     incomplete: errorMessage('BLANK_CONTACT', locale),
     skipsUnchanged: true,
@@ -85,7 +85,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           submit();
         }}
       >
-        {contact && <DraftOffer draft={draft} />}
+        {contact && <UnsavedChangesBand unsaved={unsaved} />}
         {isPreviewing && (
           <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
             <TextFields form={form} fields={fields} />

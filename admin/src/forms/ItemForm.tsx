@@ -19,7 +19,7 @@ import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
 import { useNotifyTimed } from './timing/use-notify-timed.ts';
 import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
-import { DraftOffer } from './use-draft.tsx';
+import { UnsavedChangesBand } from './unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf } from './values.ts';
 import './forms.css';
 
@@ -89,7 +89,7 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   });
 };
 
-interface Props extends Pick<ReturnType<typeof useTimedForm>, 'isSaving' | 'draft' | 'conflict' | 'timing'> {
+interface Props extends Pick<ReturnType<typeof useTimedForm>, 'isSaving' | 'unsaved' | 'conflict' | 'timing'> {
   title: string;
   addLabel: string;
   addingLabel: string;
@@ -108,7 +108,7 @@ export const ItemForm = ({
   addingLabel,
   isEditing,
   isSaving,
-  draft,
+  unsaved,
   conflict,
   timing: timed,
   resource,
@@ -154,7 +154,7 @@ export const ItemForm = ({
           <Icon name="close" />
         </button>
       </header>
-      <DraftOffer draft={draft} />
+      <UnsavedChangesBand unsaved={unsaved} />
       {isPreviewing ? (
         <PreviewDialog resource={resource} itemId={itemId} title={title} form={form} onClose={() => setIsPreviewing(false)}>
           {children}

@@ -26,9 +26,6 @@ import { useLanguage } from '../language/language.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
-import { deskOf } from './desk/key.ts';
-import { usePresent } from './desk/use-present.ts';
-import { changedOf } from './draft.ts';
 import { fieldName, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { useMoments } from './timing/use-moments.ts';
@@ -46,8 +43,11 @@ import {
 } from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
 import { countPlaces } from './twin/places.ts';
-import { useDraft } from './use-draft.tsx';
+import { changedFields } from './unsaved-changes/browser-store.ts';
+import { autosavePathOf } from './unsaved-changes/server-store.ts';
+import { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePresent } from './use-present.ts';
 import { useRestored } from './use-restored.ts';
 import { resolverOf, showFaults } from './values.ts';
 
@@ -86,7 +86,8 @@ export interface ResourceFormOptions<Name extends EditableName, Values extends F
   mode?: UseFormProps<Values>['mode'];
   shouldFocusError?: boolean;
   skipsUnchanged?: boolean;
-  draftKey?: string;
+  /** Key of its unsaved changes in the browser. */
+  storageKey?: string;
   /** Fields that autosave leaves out, such as a password; pass a stable array. */
   neverKept?: readonly string[];
   /** Returns the data to send. `before` holds the values that the editor saw; null for a new item or to overwrite everything. */
@@ -162,15 +163,15 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   });
   const { restored, forget } = useRestored(form, item && ((version) => options.valuesOf({ ...item, ...version })));
   const { isDirty, dirtyFields, isSubmitted } = form.formState;
-  const draftKey = options.draftKey ?? `${resource}.${item?.id ?? 'new'}`;
-  const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
+  const storageKey = options.storageKey ?? `${resource}.${item?.id ?? 'new'}`;
+  const path = useMemo(() => autosavePathOf(resource, item, storageKey), [resource, item, storageKey]);
   const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
   const { canWait, loaded, unload, timed } = useTimedChange({
     ...{ form, resource, seen, setSeen, valuesOf, fields: options.fields ?? NO_FIELDS },
     publish: () => void send(form.getValues(), seen, null, { changesAt: '' }),
   });
-  const drafts = useDraft({ form, draftKey, desk, basedOn, loaded, except: options.neverKept ?? NOTHING });
-  const draft = { ...drafts, present: usePresent(desk), restored, timed };
+  const unsavedChanges = useUnsavedChanges({ form, storageKey, path, basedOn, loaded, except: options.neverKept ?? NOTHING });
+  const unsaved = { ...unsavedChanges, present: usePresent(path), restored, timed };
   const changed = Object.keys(dirtyFields).filter((name) => !saysTime(name) && form.getValues(name as Path<Values>) !== loaded?.[name]);
   const lost = changed.filter((name) => name === picture || options.neverKept?.includes(name));
   const changesAt: unknown = form.getValues('changesAt' as Path<Values>);
@@ -201,7 +202,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** Adds the item once. If an earlier attempt without an answer created it, updates that one with the changes made since. */
   const add = async (data: object, values: Values): Promise<Item<Name> | null> => {
     try {
-      return await store({ ...data, idempotencyKey: draft.key() }, undefined);
+      return await store({ ...data, idempotencyKey: unsaved.key() }, undefined);
     } catch (error) {
       const id = error instanceof ApiError && error.code === 'SENT_BEFORE' && Object.keys(error.fields)[0]?.split('/')[1];
       if (!id) throw error;
@@ -215,8 +216,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     isUncertain.current = false;
     forget();
     unload();
-    const late = changedOf(form.getValues(), sent);
-    draft.settle(sent);
+    const late = changedFields(form.getValues(), sent);
+    unsaved.settle(sent);
     if (stayWith) {
       const next = stayWith(saved);
       setSeen(next);
@@ -328,19 +329,19 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     }
   };
   const reloadInPlace = withNewest((newest) => {
-    draft.setAside();
+    unsaved.setAside();
     unload();
     form.reset(valuesOf(newest));
   });
   const reopen = () => {
-    void draft.flush();
+    void unsaved.flush();
     options.reopen?.();
   };
   return {
     form,
     /** The item is on the site, so its changes can be scheduled. */
     canWait,
-    draft,
+    unsaved,
     isDirty,
     isSaving,
     submit,

@@ -19,7 +19,7 @@ import { useNotifyTimed } from '../forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../forms/timing/use-timed-form.ts';
 import { useTiming } from '../forms/timing/use-timing.ts';
 import { LanguageNotes } from '../forms/twin/LanguageNotes.tsx';
-import { DraftOffer } from '../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
@@ -41,7 +41,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const messageOf = useFailureMessage();
   const {
     form,
-    draft,
+    unsaved,
     submit,
     isSaving,
     conflict,
@@ -86,7 +86,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   );
   return (
     <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onKeyDown={enterMovesOn} onSubmit={onSubmit}>
-      <DraftOffer draft={draft} />
+      <UnsavedChangesBand unsaved={unsaved} />
       {isPreviewing ? (
         <PreviewDialog
           resource="gallery"

@@ -7,7 +7,7 @@ import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { enterMovesOn } from '../forms/enter.ts';
 import { TextFields } from '../forms/TextField.tsx';
-import { DraftOffer } from '../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { changesOf } from '../forms/values.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -21,7 +21,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   const notify = useNotify();
   const title = t(term ? 'glossary.edit' : 'glossary.add');
   useFormTitle(title, term?.arabic ?? '');
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'glossary', TermValues>({
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'glossary', TermValues>({
     resource: 'glossary',
     item: term,
     valuesOf: termValues,
@@ -52,7 +52,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
           </button>
         </header>
         <div className="grid gap-4.5 pt-5 pb-6.5 px-6.5">
-          <DraftOffer draft={draft} />
+          <UnsavedChangesBand unsaved={unsaved} />
           <TextFields form={form} fields={TERM_FORM} />
           {conflict && <Conflict {...conflict} />}
         </div>

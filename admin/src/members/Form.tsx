@@ -57,7 +57,7 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
   const { t } = useTranslation();
   const locale = useLanguage();
   const nameOf = (one: Item<'members'>): string => localised(one.name, one.arabicName, locale).text;
-  const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'members', MemberValues>({
+  const { form, submit, isSaving, unsaved, conflict, timing } = useItemForm<'members', MemberValues>({
     resource: 'members',
     item: member,
     valuesOf: memberValues,
@@ -85,7 +85,7 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
       isEditing={member !== null}
       onSubmit={submit}
       onClose={onClose}
-      {...{ isSaving, draft, conflict, timing }}
+      {...{ isSaving, unsaved, conflict, timing }}
     >
       <BenchFields
         form={form}

@@ -39,7 +39,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
   const { t } = useTranslation();
   const locale = useLanguage();
   const nameOf = (one: Item<'partners'>): string => localised(one.name, one.arabicName, locale).text;
-  const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'partners', PartnerValues>({
+  const { form, submit, isSaving, unsaved, conflict, timing } = useItemForm<'partners', PartnerValues>({
     resource: 'partners',
     item: partner,
     valuesOf: partnerValues,
@@ -67,7 +67,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
       isEditing={partner !== null}
       onSubmit={submit}
       onClose={onClose}
-      {...{ isSaving, draft, conflict, timing }}
+      {...{ isSaving, unsaved, conflict, timing }}
     >
       <BenchFields
         form={form}

@@ -99,7 +99,7 @@ it('a time and a language alone are no unsaved work, however often they are chos
   }
   await page.getByRole('link', { name: NAME, exact: true }).click();
   await page.getByText('لم يتغيّر شيء بعد.').waitFor();
-  expect(await page.locator('.draft-offer').count()).toBe(0);
+  expect(await page.locator('.unsaved-changes').count()).toBe(0);
   const autosaves = await (await ask('GET', `/autosaves/crops/${crop.id}`)).json();
   expect([autosaves, complaints]).toEqual([[], []]);
   await page.context().close();

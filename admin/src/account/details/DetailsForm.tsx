@@ -7,7 +7,7 @@ import { Conflict } from '../../forms/Conflict.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextFields } from '../../forms/TextField.tsx';
-import { DraftOffer } from '../../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { renewStoredAdmin } from '../../session/session.ts';
 
@@ -18,7 +18,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
   const { t } = useTranslation();
   const notify = useNotify();
   const showFailure = useShowFailure();
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
     resource: 'admins',
     item: admin,
     valuesOf: adminValues,
@@ -47,7 +47,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
         submit();
       }}
     >
-      <DraftOffer draft={draft} />
+      <UnsavedChangesBand unsaved={unsaved} />
       <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-[1fr]">
         <TextFields form={form} fields={TEXTS} />
       </div>

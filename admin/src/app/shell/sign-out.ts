@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { signOut } from '../../data/auth-provider.ts';
 import type { useConfirm } from '../../feedback/use-confirm.tsx';
-import { keepDraftAt } from '../../forms/desk/calls.ts';
-import { keepAll } from '../../forms/desk/keep-all.ts';
-import { type Draft, readAllDrafts } from '../../forms/draft.ts';
+import { moveToServer, readAllChanges, type StoredChanges } from '../../forms/unsaved-changes/browser-store.ts';
+import { saveAutosave } from '../../forms/unsaved-changes/server-store.ts';
 import { deleteNow } from '../../job-requests/deletion/waiting.ts';
 
 interface Asking {
@@ -18,16 +17,16 @@ interface Asking {
 export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
   // An open form saves its changes in the browser when it loses the focus.
   window.dispatchEvent(new Event('blur'));
-  const drafts = readAllDrafts();
-  if (drafts.length > 0) {
-    let lost: Draft[] = [];
+  const unsaved = readAllChanges();
+  if (unsaved.length > 0) {
+    let lost: StoredChanges[] = [];
     const isSure = await confirm({
-      title: t('shell.unsaved', { count: drafts.length }),
+      title: t('shell.unsaved', { count: unsaved.length }),
       body: t('shell.unsavedBody'),
       confirmLabel: t('shell.keepAndLeave'),
       act: async () => {
         // Read again: another window may have changed while the dialog was open.
-        lost = await keepAll(readAllDrafts(), keepDraftAt);
+        lost = await moveToServer(readAllChanges(), saveAutosave);
       },
     });
     if (!isSure) return;
@@ -45,5 +44,5 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   }
   await deleteNow().catch(() => undefined);
-  await signOut(drafts.length > 0);
+  await signOut(unsaved.length > 0);
 };

@@ -16,7 +16,7 @@ import { useNotifyTimed } from '../../forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../../forms/timing/use-timed-form.ts';
 import { useTiming } from '../../forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../forms/timing/values.ts';
-import { DraftOffer } from '../../forms/use-draft.tsx';
+import { UnsavedChangesBand } from '../../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { SiteLink } from '../../publication/SiteLink.tsx';
@@ -42,7 +42,7 @@ interface Props<Name extends ContentName, Values extends ContentValues> {
   fields: ContentFields;
   schema: z.ZodType;
   valuesOf: (item: Item<Name> | null) => Values;
-  draftKey?: string;
+  storageKey?: string;
   title: string;
   lead: string;
   nameOf: (values: Values) => string;
@@ -69,7 +69,7 @@ const useCloseAtNew = (): (() => void) => {
 };
 
 export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
-  const { resource, item, fields, schema, valuesOf, draftKey, title, lead, nameOf, preview, onReopen, children } = props;
+  const { resource, item, fields, schema, valuesOf, storageKey, title, lead, nameOf, preview, onReopen, children } = props;
   const { t } = useTranslation();
   useFormTitle(title, item ? nameOf(valuesOf(item)) : '');
   const locale = useLanguage();
@@ -81,7 +81,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const [live, onWrite] = useState<Live | null>(null);
   const {
     form,
-    draft,
+    unsaved,
     isDirty,
     isSaving,
     submit,
@@ -96,7 +96,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     picture: 'image' as Path<Values>,
     shouldFocusError: false,
     skipsUnchanged: true,
-    ...(draftKey === undefined ? {} : { draftKey }),
+    ...(storageKey === undefined ? {} : { storageKey }),
     neverKept: NEVER_KEPT,
     toData: (values, before) => withVoice(changesOf(values, before, 'image')),
     reopen: onReopen,
@@ -189,7 +189,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     <ContentDialog
       resource={resource}
       title={title}
-      lead={draft.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
+      lead={unsaved.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
       siteLink={
         item && (
           <>
@@ -215,7 +215,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         </>
       }
     >
-      <DraftOffer draft={draft} />
+      <UnsavedChangesBand unsaved={unsaved} />
       {inputs}
       {conflict && <ConflictDialog {...conflict} />}
     </ContentDialog>

@@ -20,10 +20,12 @@ export const en = {
     'If you leave now, a draft of your texts stays on this device, but you will have to choose the picture again. Nothing of it appears on the site.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
-  draftFound: 'You have an unsaved draft, last edited {{time}}.',
-  draftRestore: 'Restore the draft',
-  draftDiscard: 'Delete the draft',
-  draftRestored: 'What you were typing is back. Choose the image again if you had changed it.',
+  unsaved: {
+    found: 'You have an unsaved draft, last edited {{time}}.',
+    restore: 'Restore the draft',
+    discard: 'Delete the draft',
+    restored: 'What you were typing is back. Choose the image again if you had changed it.',
+  },
   present: 'Others who have this open now: {{names}}.',
   autosave: {
     own: 'A draft that you began on another device or in an earlier session, last changed {{time}}.',

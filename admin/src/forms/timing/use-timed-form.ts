@@ -7,7 +7,7 @@ import type { TimingValues } from './values.ts';
 /** Adds `timing` to the form of an item that can be scheduled. */
 export const useTimedForm = <Name extends TimedName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
   const { form, canWait, ...rest } = useResourceForm<Name, Values>(options);
-  const { timed } = rest.draft;
+  const { timed } = rest.unsaved;
   const timing: TimedForm = {
     form: form as unknown as UseFormReturn<TimingValues>,
     canWait,

@@ -6,8 +6,8 @@ import { useMomentWords } from '../../i18n/format.ts';
 import { Avatar } from '../../lists/people.tsx';
 import { readSession } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useDraft } from './drafts.ts';
 import { NoteArea } from './NoteArea.tsx';
+import { useUnsavedNote } from './unsaved-notes.ts';
 
 interface EditProps {
   text: string;
@@ -69,11 +69,11 @@ interface Props {
 export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, turn, change, onRemove }: Props) => {
   const { t } = useTranslation();
   const when = useMomentWords();
-  const [draft, write] = useDraft(id);
+  const [unsaved, write] = useUnsavedNote(id);
   const textId = useId();
   const edit = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
-  const isEdited = draft !== null;
+  const isEdited = unsaved !== null;
   // Focus returns to the edit button.
   useEffect(() => {
     if (wasEdited.current && !isEdited) edit.current?.focus();
@@ -121,7 +121,7 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
         )}
       </div>
       {isEdited ? (
-        <NoteEdit text={draft} write={write} save={save} />
+        <NoteEdit text={unsaved} write={write} save={save} />
       ) : (
         <p className="leading-[1.7] text-start whitespace-pre-line wrap-anywhere" id={textId} dir="auto">
           {text}

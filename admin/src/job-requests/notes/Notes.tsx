@@ -6,9 +6,9 @@ import { newKey } from '../../data/random.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { Section, SectionNote } from '../Section.tsx';
-import { useDraft } from './drafts.ts';
 import { NoteArea } from './NoteArea.tsx';
 import { NoteItem } from './NoteItem.tsx';
+import { useUnsavedNote } from './unsaved-notes.ts';
 import { useNotes } from './use-notes.ts';
 
 export const Notes = ({ requestId }: { requestId: string }) => {
@@ -17,12 +17,12 @@ export const Notes = ({ requestId }: { requestId: string }) => {
   const notify = useNotify();
   const showFailure = useShowFailure();
   const { notes, add, change, remove } = useNotes(requestId);
-  const [draft, write] = useDraft(requestId);
+  const [unsaved, write] = useUnsavedNote(requestId);
   /** Changed text gets a new idempotency key. */
   const key = useRef(newKey());
   const [isSaving, setIsSaving] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
-  const text = draft ?? '';
+  const text = unsaved ?? '';
   const isBlank = text.trim() === '';
   const type = (next: string | null): void => {
     key.current = newKey();

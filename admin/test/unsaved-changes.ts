@@ -1,6 +1,6 @@
 import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
-import { createDrafts } from '../src/forms/desk/drafts.ts';
-import type { Draft } from '../src/forms/draft.ts';
+import type { StoredChanges } from '../src/forms/unsaved-changes/browser-store.ts';
+import { createUnsavedChanges } from '../src/forms/unsaved-changes/unsaved-changes.ts';
 
 export const FIELDS = ['title', 'arabicTitle', 'bio'] as const;
 type Texts = Record<string, string>;
@@ -14,7 +14,7 @@ export const createWorld = () => {
   let count = 0;
   const later = () => new Date(Date.UTC(2026, 0, 1) + count).toISOString();
   let rows: Autosave[] = [];
-  const devices = [new Map<string, Draft>(), new Map<string, Draft>()] as const;
+  const devices = [new Map<string, StoredChanges>(), new Map<string, StoredChanges>()] as const;
   /** Versions keep every saved text, even after another was restored. */
   const saved = new Set<string>();
   const answer = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export const createWorld = () => {
       await answer();
       return [...rows];
     },
-    keep: async ({ draftId, values, basedOn }: AutosaveInput) => {
+    save: async ({ draftId, values, basedOn }: AutosaveInput) => {
       await answer();
       const known = rows.find((row) => row.draftId === draftId);
       count += 1;
@@ -50,50 +50,50 @@ export const createWorld = () => {
     let before = { ...item };
     let now = { ...item };
     let isMuted = false;
-    const drafts = createDrafts({
+    const unsaved = createUnsavedChanges({
       form: {
         now: () => now,
         before: () => before,
         put: (values) => {
           now = { ...now, ...(values as Texts) };
-          drafts.noteTyping();
+          unsaved.noteTyping();
         },
       },
       browser: {
         read: () => [...browser.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
-        keep: (draft) => void (isMuted || browser.set(draft.draftId, draft)),
+        save: (changes) => void (isMuted || browser.set(changes.draftId, changes)),
         drop: (draftId) => void browser.delete(draftId),
       },
       server,
-      me: () => 'mona',
+      ownId: () => 'mona',
       basedOn: () => null,
       except: [],
       isInterrupted: () => isInterrupted,
-      tell: () => undefined,
+      onChange: () => undefined,
     });
-    const opened = drafts.open();
+    const opened = unsaved.open();
     return {
       device,
-      drafts,
+      unsaved,
       opened,
       get texts(): Texts {
         return now;
       },
       type: (field: string, text: string) => {
         now = { ...now, [field]: text };
-        drafts.noteTyping();
+        unsaved.noteTyping();
       },
       save: async () => {
         const sent = { ...now };
         await answer();
         item = { ...item, ...Object.fromEntries(Object.entries(sent).filter(([name, text]) => text !== before[name])) };
         for (const text of Object.values(sent)) saved.add(text);
-        drafts.settle(sent);
+        unsaved.settle(sent);
         before = { ...item };
         now = { ...item };
       },
       lookAtNewest: () => {
-        drafts.setAside();
+        unsaved.setAside();
         before = { ...item };
         now = { ...item };
       },
@@ -120,4 +120,5 @@ export const createWorld = () => {
 
 export type Window = ReturnType<ReturnType<typeof createWorld>['open']>;
 /** Resolves when all pending autosaves have been written. */
-export const settled = (windows: readonly Window[]) => Promise.all(windows.map(({ opened, drafts }) => opened.then(() => drafts.flush())));
+export const settled = (windows: readonly Window[]) =>
+  Promise.all(windows.map(({ opened, unsaved }) => opened.then(() => unsaved.flush())));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorld, PATH, settled } from '../../../test/drafts.ts';
+import { createWorld, PATH, settled } from '../../../test/unsaved-changes.ts';
 
 const TIME = '2027-01-01T04:00:00.000Z';
 
@@ -13,7 +13,7 @@ const visits = async (...all: readonly (readonly Readonly<Record<string, string>
   }
   const last = world.open(0);
   await settled([last]);
-  return { world, offers: last.drafts.state.offers.map(({ values }) => values) };
+  return { world, offers: last.unsaved.state.offers.map(({ values }) => values) };
 };
 
 it.each([
@@ -21,25 +21,25 @@ it.each([
   ['a time was chosen and taken back', [{ publishAt: TIME }, { publishAt: '' }]],
   ['a default value was touched', [{ title: 'Wheat' }]],
   ['a text was taken back and a time left', [{ title: 'Barley' }, { publishAt: TIME }, { title: 'Wheat' }]],
-])('there is no draft where %s, however often', async (_what, typing) => {
+])('there are no unsaved changes where %s, however often', async (_what, typing) => {
   const { world, offers } = await visits(typing, typing, typing);
   expect([offers, world.rows(), world.devices[0].size]).toEqual([[], [], 0]);
 });
 
-it('a draft holds the time beside the texts that come at it', async () => {
+it('unsaved changes hold the time beside the texts that come at it', async () => {
   const { offers } = await visits([{ publishAt: TIME }, { title: 'Barley' }]);
   expect(offers).toEqual([{ publishAt: TIME, title: 'Barley' }]);
 });
 
-it('a draft of a time alone, left by an earlier version of the panel, is dropped everywhere', async () => {
+it('a time alone, autosaved by an earlier version of the panel, is dropped everywhere', async () => {
   const { world } = await visits();
-  const draft = { draftId: 'a'.repeat(24), values: { publishAt: TIME }, basedOn: null };
-  world.devices[0].set(draft.draftId, { ...draft, savedAt: '2026-01-01T00:00:00.000Z', path: PATH });
-  await world.server.keep(draft);
-  await world.server.keep({ ...draft, draftId: 'b'.repeat(24) });
+  const autosave = { draftId: 'a'.repeat(24), values: { publishAt: TIME }, basedOn: null };
+  world.devices[0].set(autosave.draftId, { ...autosave, savedAt: '2026-01-01T00:00:00.000Z', path: PATH });
+  await world.server.save(autosave);
+  await world.server.save({ ...autosave, draftId: 'b'.repeat(24) });
   const window = world.open(0);
   await settled([window]);
-  expect([window.drafts.state.offers, world.rows(), world.devices[0].size]).toEqual([[], [], 0]);
+  expect([window.unsaved.state.offers, world.rows(), world.devices[0].size]).toEqual([[], [], 0]);
 });
 
 it('what is typed alike at several visits is offered once, here and on another device', async () => {
@@ -48,5 +48,5 @@ it('what is typed alike at several visits is offered once, here and on another d
   expect(offers).toEqual(expect.arrayContaining([{ title: 'Barley' }, { title: 'Barley', bio: 'Six rows' }]));
   const elsewhere = world.open(1);
   await settled([elsewhere]);
-  expect(elsewhere.drafts.state.offers).toHaveLength(2);
+  expect(elsewhere.unsaved.state.offers).toHaveLength(2);
 });

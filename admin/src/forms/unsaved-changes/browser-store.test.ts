@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName } from '../data/random.ts';
-import { clearPanelStorage } from '../session/session.ts';
-import { changedOf, type Draft, dropDraft, dropOldDrafts, keepDraft, readAllDrafts, readDrafts } from './draft.ts';
+import { newName } from '../../data/random.ts';
+import { clearPanelStorage } from '../../session/session.ts';
+import {
+  changedFields,
+  dropChanges,
+  dropExpiredChanges,
+  readAllChanges,
+  readChanges,
+  type StoredChanges,
+  storeChanges,
+} from './browser-store.ts';
 
 let kept: Record<string, string>;
 const signIn = (id: string) => {
@@ -30,89 +38,89 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const draft = (values: Draft['values'], draftId = 'a'): Draft => ({
+const changes = (values: StoredChanges['values'], draftId = 'a'): StoredChanges => ({
   draftId,
   values,
   savedAt: new Date().toISOString(),
   basedOn: null,
   path: 'crops/new',
 });
-const valuesOf = (key = 'form') => readDrafts(key).map(({ values }) => values);
+const valuesOf = (key = 'form') => readChanges(key).map(({ values }) => values);
 
-describe('a draft', () => {
+describe('an entry of unsaved changes', () => {
   it('holds texts, numbers and switches as they were, of the fields that were changed', () => {
     const before = { name: '', months: '', isOn: true, picture: '', season: 'Winter' };
-    expect(changedOf({ name: 'قمح', months: 6, isOn: false, picture: new Blob(), season: 'Winter' }, before)).toEqual({
+    expect(changedFields({ name: 'قمح', months: 6, isOn: false, picture: new Blob(), season: 'Winter' }, before)).toEqual({
       name: 'قمح',
       months: '6',
       isOn: false,
     });
-    expect(changedOf({ title: '' }, { title: 'x' })).toEqual({ title: '' });
-    expect(changedOf({ title: 'x', picture: '' }, { title: 'x', picture: '' })).toEqual({});
-    expect(changedOf({ email: 'x', password: 'furrow 7 kernel' }, {}, ['password'])).toEqual({ email: 'x' });
+    expect(changedFields({ title: '' }, { title: 'x' })).toEqual({ title: '' });
+    expect(changedFields({ title: 'x', picture: '' }, { title: 'x', picture: '' })).toEqual({});
+    expect(changedFields({ email: 'x', password: 'furrow 7 kernel' }, {}, ['password'])).toEqual({ email: 'x' });
   });
 
   it('is kept beside those of other openings of the form, until it is dropped', () => {
-    keepDraft('form', draft({ name: 'قمح' }));
-    keepDraft('form', draft({ name: 'شعير' }, 'b'));
-    keepDraft('form.new', draft({ name: 'ذرة' }, 'c'));
-    keepDraft('form', draft({ name: 'قمح صلب' }));
+    storeChanges('form', changes({ name: 'قمح' }));
+    storeChanges('form', changes({ name: 'شعير' }, 'b'));
+    storeChanges('form.new', changes({ name: 'ذرة' }, 'c'));
+    storeChanges('form', changes({ name: 'قمح صلب' }));
     expect(
       valuesOf()
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['شعير', 'قمح صلب']);
-    expect(readAllDrafts()).toHaveLength(3);
-    dropDraft('form', 'a');
+    expect(readAllChanges()).toHaveLength(3);
+    dropChanges('form', 'a');
     expect(valuesOf()).toEqual([{ name: 'شعير' }]);
   });
 
   it('that was kept before there were several is found and dropped like the others', () => {
     kept['sanabel.draft.mona.form'] = JSON.stringify({ values: { name: 'قمح' }, savedAt: new Date().toISOString() });
-    expect(readDrafts('form')).toMatchObject([{ draftId: '', values: { name: 'قمح' }, basedOn: null, path: null }]);
-    keepDraft('form', draft({ name: 'شعير' }, newName()));
-    expect(readDrafts('form')).toHaveLength(2);
-    dropDraft('form', '');
+    expect(readChanges('form')).toMatchObject([{ draftId: '', values: { name: 'قمح' }, basedOn: null, path: null }]);
+    storeChanges('form', changes({ name: 'شعير' }, newName()));
+    expect(readChanges('form')).toHaveLength(2);
+    dropChanges('form', '');
     expect(valuesOf()).toEqual([{ name: 'شعير' }]);
   });
 
   it.each(['', '{', '[]', 'null', '{"values":1,"savedAt":"x"}', '{"values":null,"savedAt":""}'])('is none of %j', (text) => {
     kept['sanabel.draft.mona.form@a'] = text;
-    expect(readDrafts('form')).toEqual([]);
+    expect(readChanges('form')).toEqual([]);
   });
 
   it('L13: is its admin’s own, also when the session has just ended', () => {
-    keepDraft('form', draft({ title: 'x' }));
+    storeChanges('form', changes({ title: 'x' }));
     delete kept['sanabel.token'];
-    keepDraft('form', draft({ title: 'xy' }));
+    storeChanges('form', changes({ title: 'xy' }));
     signIn('hany');
-    expect([valuesOf(), readAllDrafts()]).toEqual([[], []]);
+    expect([valuesOf(), readAllChanges()]).toEqual([[], []]);
     signIn('mona');
     expect(valuesOf()).toEqual([{ title: 'xy' }]);
   });
 
   it('is not written after somebody has signed out, in this window or another, and is again after signing in', () => {
-    readDrafts('form');
+    readChanges('form');
     vi.stubGlobal('sessionStorage', {});
     clearPanelStorage();
-    keepDraft('form', draft({ title: 'x' }));
+    storeChanges('form', changes({ title: 'x' }));
     expect(Object.keys(kept)).toEqual([]);
     signIn('mona');
-    keepDraft('form', draft({ title: 'x' }));
+    storeChanges('form', changes({ title: 'x' }));
     expect(valuesOf()).toEqual([{ title: 'x' }]);
   });
 
   it('L13: is gone after twelve hours, with those that nobody comes back for', () => {
     vi.useFakeTimers();
-    keepDraft('form', draft({ title: 'x' }));
+    storeChanges('form', changes({ title: 'x' }));
     kept['sanabel.draft.of.nobody'] = JSON.stringify({ values: {}, savedAt: '2026-01-01T00:00:00.000Z' });
     vi.advanceTimersByTime(12 * 60 * 60_000 - 1);
-    dropOldDrafts();
+    dropExpiredChanges();
     expect(valuesOf()).toEqual([{ title: 'x' }]);
     expect(Object.keys(kept)).not.toContain('sanabel.draft.of.nobody');
     vi.advanceTimersByTime(1);
     expect(valuesOf()).toEqual([]);
-    dropOldDrafts();
+    dropExpiredChanges();
     expect(Object.keys(kept).filter((key) => key.startsWith('sanabel.draft.'))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BLANK, createWorld, FIELDS, settled, type Window } from '../../../test/drafts.ts';
-import type { Offer } from './drafts.ts';
-import { keepAll } from './keep-all.ts';
+import { BLANK, createWorld, FIELDS, settled, type Window } from '../../../test/unsaved-changes.ts';
+import { moveToServer } from './browser-store.ts';
+import type { Offer } from './unsaved-changes.ts';
 
 /** Numbers choose a window, a field or an offer among those that exist. */
 const step = fc.record({
@@ -44,7 +44,7 @@ const createUser = () => {
     for (const text of Object.values(values)) owed.delete(text);
   };
   const close = (window: Window) => {
-    void window.drafts.flush();
+    void window.unsaved.flush();
     windows = windows.filter((one) => one !== window);
   };
   const take = async ({ act, at, which }: { act: string; at: number; which: number }): Promise<void> => {
@@ -53,7 +53,7 @@ const createUser = () => {
     if (act === 'open') windows.push(world.open(which % 2));
     if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
     if (!window) return;
-    const offer = among(window.drafts.state.offers, which);
+    const offer = among(window.unsaved.state.offers, which);
     const { texts } = window;
     if (act === 'type') {
       count += 1;
@@ -66,15 +66,15 @@ const createUser = () => {
       window.type(field, BLANK[field] ?? '');
     }
     if (act === 'choose a time') window.type('publishAt', which % 2 > 0 ? `2027-01-0${1 + (which % 9)}T04:00:00.000Z` : '');
-    if (act === 'pause') await window.drafts.flush();
+    if (act === 'pause') await window.unsaved.flush();
     if (act === 'reload' || act === 'session end') {
       close(window);
       windows.push(world.open(window.device, act === 'session end'));
     }
     if (act === 'leave') close(window);
-    if (act === 'restore' && offer) window.drafts.restore(offer);
+    if (act === 'restore' && offer) window.unsaved.restore(offer);
     if (act === 'discard' && offer) {
-      window.drafts.discard(offer);
+      window.unsaved.discard(offer);
       const kept = [...world.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
       // Keep texts that another autosave or window still has.
       const elsewhere = new Set([...kept, ...windows.map((one) => one.texts)].flatMap((values) => Object.values(values)));
@@ -84,9 +84,9 @@ const createUser = () => {
     if (act === 'save') await window.save().catch(() => undefined);
     if (act === 'sign out') {
       const here = windows.filter(({ device }) => device === window.device);
-      for (const one of here) void one.drafts.flush();
+      for (const one of here) void one.unsaved.flush();
       const browser = world.devices[window.device as 0 | 1];
-      const lost = await keepAll([...browser.values()], (_, body) => world.server.keep(body));
+      const lost = await moveToServer([...browser.values()], (_, body) => world.server.save(body));
       // The user gets the warning that these would be lost, and stays.
       if (lost.length > 0) return;
       for (const one of here) {
@@ -102,7 +102,7 @@ const createUser = () => {
     await settled(windows);
     const fresh = [world.open(0), world.open(1)];
     await settled(fresh);
-    const offered = fresh.flatMap(({ drafts }) => drafts.state.offers).flatMap(({ values }) => Object.values(values));
+    const offered = fresh.flatMap(({ unsaved }) => unsaved.state.offers).flatMap(({ values }) => Object.values(values));
     return [...owed].filter((text) => !isShown(text) && !world.saved.has(text) && !offered.includes(text));
   };
   return { take, missing, world, windows: () => windows };
@@ -126,7 +126,7 @@ it('whatever is done in whatever order, what was typed last is on the screen, sa
   );
 });
 
-it('a draft on offer is kept as it is, whatever is typed, saved and left in the meantime', async () => {
+it('an offer stays as it is, whatever is typed, saved and left in the meantime', async () => {
   const typing = step.filter(({ act }) => ['type', 'type back', 'pause', 'silent', 'answers', 'look at newest', 'save'].includes(act));
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(fc.array(typing, { maxLength: 6 }), { maxLength: 4 }), async (isElsewhere, visits) => {
@@ -143,16 +143,16 @@ it('a draft on offer is kept as it is, whatever is typed, saved and left in the 
           const field = among(FIELDS, which) ?? 'title';
           if (act.startsWith('type')) window.type(field, act === 'type' ? `text ${count}` : (BLANK[field] ?? ''));
           if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
-          if (act === 'pause') await window.drafts.flush();
+          if (act === 'pause') await window.unsaved.flush();
           if (act === 'look at newest') window.lookAtNewest();
           if (act === 'save') await window.save().catch(() => undefined);
         }
-        void window.drafts.flush();
+        void window.unsaved.flush();
       }
       world.silence(false);
       const last = world.open(0);
       await settled([last]);
-      expect(last.drafts.state.offers.filter(({ values }) => values.bio === 'A long biography')).toHaveLength(1);
+      expect(last.unsaved.state.offers.filter(({ values }) => values.bio === 'A long biography')).toHaveLength(1);
     }),
     { numRuns: 300 },
   );
@@ -167,19 +167,19 @@ const withOffers = async (...texts: string[]) => {
   }
   const window = world.open(0);
   await settled([window]);
-  return { world, window, offerOf: (text: string) => window.drafts.state.offers.find(({ values }) => values.bio === text) as Offer };
+  return { world, window, offerOf: (text: string) => window.unsaved.state.offers.find(({ values }) => values.bio === text) as Offer };
 };
 
 it('is told once though browser and server have it, and ends in both places with one answer', async () => {
   const { world, window, offerOf } = await withOffers('one', 'two');
-  expect(window.drafts.state.offers.map(({ values, isHere }) => [values.bio, isHere]).sort()).toEqual([
+  expect(window.unsaved.state.offers.map(({ values, isInBrowser }) => [values.bio, isInBrowser]).sort()).toEqual([
     ['one', true],
     ['two', true],
   ]);
-  window.drafts.discard(offerOf('one'));
-  window.drafts.restore(offerOf('two'));
+  window.unsaved.discard(offerOf('one'));
+  window.unsaved.restore(offerOf('two'));
   await settled([window]);
-  expect([window.texts.bio, window.drafts.state.offers]).toEqual(['two', []]);
+  expect([window.texts.bio, window.unsaved.state.offers]).toEqual(['two', []]);
   expect([world.rows().map(({ values }) => values), [...world.devices[0].values()].map(({ values }) => values)]).toEqual([
     [{ bio: 'two' }],
     [{ bio: 'two' }],
@@ -193,12 +193,12 @@ it('restored over what was just typed, makes an offer of that', async () => {
   const { window, offerOf } = await withOffers('before');
   window.type('bio', 'typed just now');
   window.type('title', 'Barley');
-  window.drafts.restore(offerOf('before'));
+  window.unsaved.restore(offerOf('before'));
   expect(window.texts).toEqual({ ...BLANK, title: 'Barley', bio: 'before' });
-  expect(window.drafts.state.offers.map(({ values }) => values)).toEqual([{ title: 'Barley', bio: 'typed just now' }]);
+  expect(window.unsaved.state.offers.map(({ values }) => values)).toEqual([{ title: 'Barley', bio: 'typed just now' }]);
 });
 
-it('typed while a save is on its way, is a draft of the form as it was saved', async () => {
+it('typed while a save is on its way, differs from the form as it was saved', async () => {
   const { world, window } = await withOffers();
   window.type('title', 'Barley');
   const saving = window.save();
@@ -211,29 +211,29 @@ it('holds the key with which the form was sent until it is saved, and gives it b
   const world = createWorld();
   const first = world.open(0);
   first.type('bio', 'sent, and not answered');
-  const key = first.drafts.key();
-  expect(first.drafts.key()).toBe(key);
+  const key = first.unsaved.key();
+  expect(first.unsaved.key()).toBe(key);
   await settled([first]);
   const window = world.open(0);
   await settled([window]);
-  window.drafts.restore(window.drafts.state.offers[0] as Offer);
-  expect([window.texts, window.drafts.key()]).toEqual([{ ...BLANK, bio: 'sent, and not answered' }, key]);
+  window.unsaved.restore(window.unsaved.state.offers[0] as Offer);
+  expect([window.texts, window.unsaved.key()]).toEqual([{ ...BLANK, bio: 'sent, and not answered' }, key]);
   await window.save();
-  expect(window.drafts.key()).not.toBe(key);
+  expect(window.unsaved.key()).not.toBe(key);
 });
 
 it('of something else that was sent keeps its own key beside the one that is restored', async () => {
   const { window, offerOf } = await withOffers('before');
   window.type('bio', 'typed just now');
-  const key = window.drafts.key();
-  window.drafts.restore(offerOf('before'));
-  expect(window.drafts.state.offers.map(({ values }) => values)).toEqual([{ bio: 'typed just now', idempotencyKey: key }]);
-  expect(window.drafts.key()).not.toBe(key);
+  const key = window.unsaved.key();
+  window.unsaved.restore(offerOf('before'));
+  expect(window.unsaved.state.offers.map(({ values }) => values)).toEqual([{ bio: 'typed just now', idempotencyKey: key }]);
+  expect(window.unsaved.key()).not.toBe(key);
 });
 
 it('is none while a key is all that it would hold', async () => {
   const { world, window } = await withOffers();
-  window.drafts.key();
+  window.unsaved.key();
   await settled([window]);
   expect([world.rows(), world.devices[0].size]).toEqual([[], 0]);
 });
