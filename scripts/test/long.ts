@@ -30,7 +30,7 @@ const SUITES: readonly Suite[] = [
       'backup/keeping.test',
       'publication/step.test',
       'sheets/sheet.test',
-      'desk/drafts.test',
+      'unsaved-changes/unsaved-changes.test',
     ],
     env: { TEST_LONG: 'yes' },
   },
