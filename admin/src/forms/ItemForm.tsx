@@ -1,5 +1,3 @@
-import type { TimedName } from '@sanabel/contract/entities/index';
-import type { ParseKeys } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +6,9 @@ import type * as z from 'zod';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useLanguage } from '../language/language.ts';
+import { localised } from '../language/localised.tsx';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
@@ -30,9 +31,14 @@ export const editLinkId = (id: string): string => `edit-${id}`;
 /** Replaces the id in the address while a new item is added. */
 const NEW = 'new';
 
-type Benched = 'partners' | 'members';
+export type InlineFormResource = 'partners' | 'members';
 
-export const useEdited = (resource: Benched) => {
+export const useNameOf = () => {
+  const locale = useLanguage();
+  return ({ name, arabicName }: Item<InlineFormResource>): string => localised(name, arabicName, locale).text;
+};
+
+export const useEdited = (resource: InlineFormResource) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;
   const { search } = useLocation();
@@ -49,26 +55,21 @@ export const useEdited = (resource: Benched) => {
   };
 };
 
-interface Options<Name extends Benched, Values extends FieldValues> {
+interface Options<Name extends InlineFormResource, Values extends FieldValues> {
   resource: Name;
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
   schema: z.ZodType;
   fields: NamedFields;
   picture: Path<Values>;
-  nameOf: (item: Item<Name>) => string;
-  texts: { incomplete: string; addFailed: string; added: ParseKeys; saved: ParseKeys };
   onClose: () => void;
 }
 
 /** Sets up a form over its list; it is blank again after each save. */
-export const useItemForm = <Name extends Benched, Values extends FieldValues>({
-  texts,
-  nameOf,
-  onClose,
-  ...form
-}: Options<Name, Values>) => {
+export const useItemForm = <Name extends InlineFormResource, Values extends FieldValues>({ onClose, ...form }: Options<Name, Values>) => {
   const { t } = useTranslation();
+  const { resource, item }: { resource: InlineFormResource; item: Item<Name> | null } = form;
+  const nameOf = useNameOf();
   const notifyTimed = useNotifyTimed();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
@@ -76,49 +77,31 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   return useTimedForm<Name, Values>({
     ...form,
     toData: (values) => changesOf(values, null, form.picture),
-    incomplete: texts.incomplete,
+    incomplete: t(`${resource}.incomplete`),
     stayWith: () => null,
     onSaved: (saved, values) => {
-      notifyTimed(values, t(form.item ? texts.saved : texts.added), saved && { resource: form.resource, item: saved, name: nameOf(saved) });
+      notifyTimed(values, t(`${resource}.${item ? 'saved' : 'added'}`), saved && { resource, item: saved, name: nameOf(saved) });
       onClose();
     },
     onFailure: ({ error, isShown, retry }) => {
-      if (!form.item) void alert({ title: texts.addFailed, body: messageOf(error) });
+      if (!item) void alert({ title: t(`${resource}.addFailed`), body: messageOf(error) });
       else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
     },
   });
 };
 
-interface Props extends Pick<ReturnType<typeof useTimedForm>, 'isSaving' | 'unsaved' | 'conflict' | 'timing'> {
-  title: string;
-  addLabel: string;
-  addingLabel: string;
-  isEditing: boolean;
-  onSubmit: () => void;
+interface Props extends Pick<ReturnType<typeof useTimedForm>, 'submit' | 'isSaving' | 'unsaved' | 'conflict' | 'timing'> {
+  resource: InlineFormResource;
+  item: Item<InlineFormResource> | null;
   onClose: () => void;
-  resource: TimedName;
-  itemId: string | null;
-  siteLink: ReactNode;
   children: ReactNode;
 }
 
-export const ItemForm = ({
-  title,
-  addLabel,
-  addingLabel,
-  isEditing,
-  isSaving,
-  unsaved,
-  conflict,
-  timing: timed,
-  resource,
-  itemId,
-  siteLink,
-  onSubmit,
-  onClose,
-  children,
-}: Props) => {
+export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, timing: timed, onClose, children }: Props) => {
   const { t } = useTranslation();
+  const nameOf = useNameOf();
+  const isEditing = item !== null;
+  const title = item ? t(`${resource}.editTitle`, { name: nameOf(item) }) : t(`${resource}.addTitle`);
   useFormTitle(isEditing ? title : null);
   const timing = useTiming(timed);
   const { form } = timed;
@@ -131,8 +114,8 @@ export const ItemForm = ({
     // The form is over the list, perhaps far from the row that was pressed.
     if (top < 0 || top > window.innerHeight) heading.current?.scrollIntoView({ block: 'start' });
   }, [isEditing]);
-  const saveLabel = isEditing ? t('common.save') : addLabel;
-  const savingLabel = isEditing ? t('common.saving') : addingLabel;
+  const saveLabel = isEditing ? t('common.save') : t(`${resource}.add`);
+  const savingLabel = isEditing ? t('common.saving') : t(`${resource}.adding`);
   return (
     <form
       className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
@@ -141,22 +124,22 @@ export const ItemForm = ({
       onKeyDown={enterMovesOn}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!timing.isBlocked) onSubmit();
+        if (!timing.isBlocked) submit();
       }}
     >
       <header className="item-form-head form-head flex gap-3 items-center">
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {itemId && <VersionsLink path={`/${resource}/${itemId}`} room="head" />}
-        {siteLink}
+        {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
+        {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
         <button type="button" className="icon-button hidden ms-auto" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       <UnsavedChangesBand unsaved={unsaved} />
       {isPreviewing ? (
-        <PreviewDialog resource={resource} itemId={itemId} title={title} form={form} onClose={() => setIsPreviewing(false)}>
+        <PreviewDialog resource={resource} itemId={item?.id ?? null} title={title} form={form} onClose={() => setIsPreviewing(false)}>
           {children}
         </PreviewDialog>
       ) : (

@@ -7,9 +7,7 @@ import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
-import { useLanguage } from '../language/language.ts';
-import { Localised, localised } from '../language/localised.tsx';
-import { SiteLink } from '../publication/SiteLink.tsx';
+import { Localised } from '../language/localised.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
 /** Look of a portrait: an arch. */
@@ -53,40 +51,19 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   ) : null;
 };
 
-export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null; onClose: () => void }) => {
+export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
-  const locale = useLanguage();
-  const nameOf = (one: Item<'members'>): string => localised(one.name, one.arabicName, locale).text;
-  const { form, submit, isSaving, unsaved, conflict, timing } = useItemForm<'members', MemberValues>({
+  const { form, ...rest } = useItemForm<'members', MemberValues>({
     resource: 'members',
-    item: member,
+    item,
     valuesOf: memberValues,
     schema: MEMBER_RULES,
     fields: MEMBER_FORM,
     picture: 'image',
-    texts: {
-      incomplete: t('members.incomplete'),
-      addFailed: t('members.addFailed'),
-      added: 'members.added',
-      saved: 'members.saved',
-    },
-    nameOf,
     onClose,
   });
-  const title = member ? t('members.editTitle', { name: nameOf(member) }) : t('members.addTitle');
   return (
-    <ItemForm
-      resource="members"
-      itemId={member?.id ?? null}
-      siteLink={member && <SiteLink resource="members" item={member} name={nameOf(member)} room="head" />}
-      title={title}
-      addLabel={t('members.add')}
-      addingLabel={t('members.adding')}
-      isEditing={member !== null}
-      onSubmit={submit}
-      onClose={onClose}
-      {...{ isSaving, unsaved, conflict, timing }}
-    >
+    <ItemForm {...rest} resource="members" item={item} onClose={onClose}>
       <BenchFields
         form={form}
         picture={

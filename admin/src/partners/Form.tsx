@@ -5,9 +5,7 @@ import { BenchFields } from '../forms/BenchForm.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
-import { useLanguage } from '../language/language.ts';
-import { Localised, localised } from '../language/localised.tsx';
-import { SiteLink } from '../publication/SiteLink.tsx';
+import { Localised } from '../language/localised.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 
 /** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */
@@ -35,40 +33,19 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   );
 };
 
-export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | null; onClose: () => void }) => {
+export const PartnerForm = ({ item, onClose }: { item: Item<'partners'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
-  const locale = useLanguage();
-  const nameOf = (one: Item<'partners'>): string => localised(one.name, one.arabicName, locale).text;
-  const { form, submit, isSaving, unsaved, conflict, timing } = useItemForm<'partners', PartnerValues>({
+  const { form, ...rest } = useItemForm<'partners', PartnerValues>({
     resource: 'partners',
-    item: partner,
+    item,
     valuesOf: partnerValues,
     schema: PARTNER_RULES,
     fields: PARTNER_FORM,
     picture: 'logo',
-    texts: {
-      incomplete: t('partners.incomplete'),
-      addFailed: t('partners.addFailed'),
-      added: 'partners.added',
-      saved: 'partners.saved',
-    },
-    nameOf,
     onClose,
   });
-  const title = partner ? t('partners.editTitle', { name: nameOf(partner) }) : t('partners.addTitle');
   return (
-    <ItemForm
-      resource="partners"
-      itemId={partner?.id ?? null}
-      siteLink={partner && <SiteLink resource="partners" item={partner} name={nameOf(partner)} room="head" />}
-      title={title}
-      addLabel={t('partners.add')}
-      addingLabel={t('partners.adding')}
-      isEditing={partner !== null}
-      onSubmit={submit}
-      onClose={onClose}
-      {...{ isSaving, unsaved, conflict, timing }}
-    >
+    <ItemForm {...rest} resource="partners" item={item} onClose={onClose}>
       <BenchFields
         form={form}
         picture={
