@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../forms/admin-fields.ts';
 import { Conflict } from '../forms/Conflict.tsx';
-import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
+import { TableForm } from '../lists/TableWithForm.tsx';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -90,26 +89,14 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   );
 };
 
-const Back = ({ close }: { close: () => void }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => close(), []);
-  return null;
-};
-
 export const Component = () => {
   const { t } = useTranslation();
-  const { id } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const close = () => navigate({ pathname: '/admins', search });
   return (
-    <EditOrCreate
+    <TableForm
       resource="admins"
-      id={id}
-      loading={<LoadingDialog title={t('admins.edit')} size="form" className={FORM} onClose={close} />}
-      failed={<Back close={close} />}
+      loading={(close) => <LoadingDialog title={t('admins.edit')} size="form" className={FORM} onClose={close} />}
     >
-      {(admin, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
-    </EditOrCreate>
+      {(admin, close, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
+    </TableForm>
   );
 };

@@ -1,16 +1,14 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { may } from '../data/may.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
-import { EmptyList, Pager } from '../lists/ListFoot.tsx';
-import { SearchBox } from '../lists/ListTools.tsx';
 import { Avatar, emailCell, phoneCell, RowActs, Who } from '../lists/people.tsx';
-import { type Column, Table } from '../lists/Table.tsx';
+import type { Column } from '../lists/Table.tsx';
+import { TableWithForm } from '../lists/TableWithForm.tsx';
 import { useList } from '../lists/use-list.ts';
 import { readSession } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 
 const PER_PAGE = 25;
@@ -69,31 +67,21 @@ const useColumns = (): Column<Admin>[] => {
 
 export const Component = () => {
   const { t } = useTranslation();
-  const list = useList('admins', { perPage: PER_PAGE });
-  const columns = useColumns();
   return (
-    <>
-      <PageHead
-        title={t('admins.title')}
-        lead={t('admins.lead')}
-        {...(list.isFiltered || !list.isRead ? {} : { total: t('admins.total', { count: list.total }) })}
-      >
+    <TableWithForm
+      resource="admins"
+      list={useList('admins', { perPage: PER_PAGE })}
+      columns={useColumns()}
+      addLink={
         <Link className="button" to="/admins/invite" data-shortcut="new">
           <Icon name="mail" />
           {t('admins.invite')}
         </Link>
-      </PageHead>
-      <div className="table-box">
-        <div className="table-tools">
-          <SearchBox value={list.q} label={t('admins.search')} onSearch={list.search} />
-        </div>
-        {list.items.length > 0 && <Table list={list} columns={columns} />}
-        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
-      </div>
-      {list.isRead && list.items.length === 0 && <EmptyList>{t('common.nothingFound')}</EmptyList>}
+      }
+      emptyText={t('common.nothingFound')}
+    >
       <p className="mt-3 text-note text-ink-2">{t('admins.rule')}</p>
       {may('GET /previews') && <PreviewLinks />}
-      <Outlet />
-    </>
+    </TableWithForm>
   );
 };

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { Conflict } from '../forms/Conflict.tsx';
-import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { enterMovesOn } from '../forms/enter.ts';
 import { TextFields } from '../forms/TextField.tsx';
 import { UnsavedChangesBand } from '../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { changesOf } from '../forms/values.ts';
+import { TableForm } from '../lists/TableWithForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
@@ -69,20 +68,4 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   );
 };
 
-const Back = ({ close }: { close: () => void }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => close(), []);
-  return null;
-};
-
-export const Component = () => {
-  const { id } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const close = () => navigate({ pathname: '/glossary', search });
-  return (
-    <EditOrCreate resource="glossary" id={id} loading={null} failed={<Back close={close} />}>
-      {(term) => <TermForm term={term} onClose={close} />}
-    </EditOrCreate>
-  );
-};
+export const Component = () => <TableForm resource="glossary">{(term, close) => <TermForm term={term} onClose={close} />}</TableForm>;

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
-import { EmptyList, Pager } from '../lists/ListFoot.tsx';
-import { SearchBox } from '../lists/ListTools.tsx';
 import { RowActs } from '../lists/people.tsx';
-import { type Column, Table } from '../lists/Table.tsx';
+import type { Column } from '../lists/Table.tsx';
+import { TableWithForm } from '../lists/TableWithForm.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
 
 const PER_PAGE = 50;
 const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
@@ -65,29 +63,18 @@ const useColumns = (): Column<Term>[] => {
 export const Component = () => {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const list = useList('glossary', { perPage: PER_PAGE, sort: BY_ARABIC });
-  const columns = useColumns();
   return (
-    <>
-      <PageHead
-        title={t('glossary.title')}
-        lead={t('glossary.lead')}
-        {...(list.isFiltered || !list.isRead ? {} : { total: t('glossary.total', { count: list.total }) })}
-      >
+    <TableWithForm
+      resource="glossary"
+      list={useList('glossary', { perPage: PER_PAGE, sort: BY_ARABIC })}
+      columns={useColumns()}
+      addLink={
         <Link className="button" to={{ pathname: '/glossary/new', search }} data-shortcut="new">
           <Icon name="add" />
           {t('glossary.add')}
         </Link>
-      </PageHead>
-      <div className="table-box">
-        <div className="table-tools">
-          <SearchBox value={list.q} label={t('glossary.search')} onSearch={list.search} />
-        </div>
-        {list.items.length > 0 && <Table list={list} columns={columns} />}
-        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
-      </div>
-      {list.isRead && list.items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : t('glossary.empty')}</EmptyList>}
-      <Outlet />
-    </>
+      }
+      emptyText={t('glossary.empty')}
+    />
   );
 };

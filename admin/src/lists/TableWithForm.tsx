@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyList, Pager } from './ListFoot.tsx';
+import { SearchBox } from './ListTools.tsx';
+import { type Column, Table } from './Table.tsx';
+import type { List } from './use-list.ts';
+
+type Tabled = 'admins' | 'glossary';
+
+interface Props<Name extends Tabled> {
+  resource: Name;
+  list: List<Name>;
+  columns: readonly Column<Item<Name>>[];
+  addLink: ReactNode;
+  emptyText: string;
+  /** Follows the table. */
+  children?: ReactNode;
+}
+
+/** Page of a table, over which the form of a row opens as a dialog. */
+export const TableWithForm = <Name extends Tabled>({ resource, list, columns, addLink, emptyText, children }: Props<Name>) => {
+  const { t } = useTranslation();
+  const section: Tabled = resource;
+  return (
+    <>
+      <PageHead
+        title={t(`${section}.title`)}
+        lead={t(`${section}.lead`)}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
+      >
+        {addLink}
+      </PageHead>
+      <div className="table-box">
+        <div className="table-tools">
+          <SearchBox value={list.q} label={t(`${section}.search`)} onSearch={list.search} />
+        </div>
+        {list.items.length > 0 && <Table list={list} columns={columns} />}
+        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      </div>
+      {list.isRead && list.items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
+      {children}
+      <Outlet />
+    </>
+  );
+};
+
+const Close = ({ close }: { close: () => void }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => close(), []);
+  return null;
+};
+
+interface FormProps<Name extends Tabled> {
+  resource: Name;
+  loading?: (close: () => void) => ReactNode;
+  children: (item: Item<Name> | null, close: () => void, reopen: () => void) => ReactNode;
+}
+
+/** Form of the address. Closing it, or a row that cannot be read, leads back to the table. */
+export const TableForm = <Name extends Tabled>({ resource, loading, children }: FormProps<Name>) => {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate({ pathname: `/${resource}`, search });
+  return (
+    <EditOrCreate resource={resource} id={id} loading={loading?.(close) ?? null} failed={<Close close={close} />}>
+      {(item, reopen) => children(item, close, reopen)}
+    </EditOrCreate>
+  );
+};
