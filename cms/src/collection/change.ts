@@ -13,7 +13,7 @@ import { findRow, searchTextOf } from './read.ts';
 import { changeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';
 import { endTimedChange, keepTimedChange, takeTimedChange } from './timed-changes.ts';
-import { takeVersion } from './versions.ts';
+import { takeVersion } from './versions/item-versions.ts';
 
 /** Changes an item now or at the time that the body names. `check` refuses a row that differs from what the caller saw. */
 export const changeFrom = async <Item>(

@@ -5,7 +5,7 @@ import type { Stored } from '../database/table.ts';
 import type { EditableCollection } from './collection.ts';
 import { saysMarksAlone, withMarks } from './languages.ts';
 import { isLive, isReviewAlone } from './timing.ts';
-import { keepChange, keepNew } from './versions.ts';
+import { keepChange, keepNew } from './versions/item-versions.ts';
 
 type Values = Record<string, unknown>;
 interface Documents {

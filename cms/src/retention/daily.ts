@@ -3,7 +3,8 @@ import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
 import { forgetTimedChange } from '../changes/timed-changes.ts';
-import { forgetVersions } from '../changes/versions.ts';
+import { deleteOldVersions } from '../collection/versions/old-versions.ts';
+import { forgetVersions } from '../collection/versions/rows.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { openQuery, type PrivateUid, type Stored, table } from '../database/table.ts';
@@ -11,7 +12,6 @@ import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteAllOver } from './lifetimes.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
-import { deleteOldVersions } from './old-versions.ts';
 import { deleteOrphans, endMedia } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import { type Contact, type ContactPatch, ENTITIES } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, itemOf, rowsOf } from '../../collection/collection.ts';
 import { documents } from '../../collection/save.ts';
-import { keepChange } from '../../collection/versions.ts';
+import { keepChange } from '../../collection/versions/item-versions.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { etagOf } from '../../http/etag.ts';

@@ -10,10 +10,10 @@ import {
 } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity } from '../../changes/history.ts';
-import { blankInVersions } from '../../changes/versions.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
+import { blankInVersions } from '../../collection/versions/rows.ts';
 import { inTransaction, type Trx, withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseMisfit } from '../../media/choose.ts';

@@ -3,7 +3,7 @@ import { ENTITIES, type MediaRule, type Medium, mediaOf, type PagedName, type Pi
 import * as z from 'zod';
 import { type Collection, collectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
-import { takeVersion } from '../../collection/versions.ts';
+import { takeVersion } from '../../collection/versions/item-versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
 import { findMedium } from '../../media/choose.ts';
 import { limitEncoding, readPixels } from '../../media/pixels.ts';

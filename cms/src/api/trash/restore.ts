@@ -5,7 +5,7 @@ import { clock } from '../../collection/clock.ts';
 import { collectionOf, itemOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { isLive, saidOf, timingOf } from '../../collection/timing.ts';
-import { keepNew } from '../../collection/versions.ts';
+import { keepNew } from '../../collection/versions/item-versions.ts';
 import type { Stored } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

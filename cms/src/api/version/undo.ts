@@ -1,13 +1,13 @@
 import type { FieldFault, Undone } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity, trash } from '../../changes/history.ts';
-import { type ItemState, lastVersion, type VersionRow, versions } from '../../changes/versions.ts';
 import { clock } from '../../collection/clock.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
 import { isLive } from '../../collection/timing.ts';
-import { columnsOf } from '../../collection/versions.ts';
+import { columnsOf } from '../../collection/versions/item-versions.ts';
+import { type ItemState, lastVersion, type VersionRow, versions } from '../../collection/versions/rows.ts';
 import { deleteItem } from '../../collection/write.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { updateContact } from '../contact/contact.ts';
@@ -30,14 +30,14 @@ const byItem = (kept: readonly VersionRow[]): VersionRow[][] => {
 
 const COMES_FROM_NOTHING: readonly string[] = ['create', 'restore'];
 
-/** Null when a later change touched the item, or its earlier state is unknown. */
+/** Null when a later change touched the item, its earlier state is unknown, or it is permanently deleted. */
 const doneTo = async (kept: readonly VersionRow[]): Promise<Done | null> => {
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last || (await lastVersion(last))?.id !== last.id) return null;
   const before = await lastVersion(first, first);
   if (!before && !COMES_FROM_NOTHING.includes(first.act)) return null;
-  const isInTrash = last.act !== 'delete' || (await trash().findOne({ where: { itemId: last.itemId } }));
-  return isInTrash ? { last, before } : null;
+  const isPurged = last.act === 'delete' && !(await trash().findOne({ where: { itemId: last.itemId } }));
+  return isPurged ? null : { last, before };
 };
 
 const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<void> => {

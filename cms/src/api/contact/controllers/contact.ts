@@ -1,6 +1,6 @@
 import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { takeVersion } from '../../../collection/versions.ts';
+import { takeVersion } from '../../../collection/versions/item-versions.ts';
 import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
 import { contacts, readContact, updateContact, versionOf } from '../contact.ts';

@@ -2,10 +2,10 @@ import { ENTITIES, faceOf, type ManyDone, manyInput, type TrashEntry } from '@sa
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
 import { forgetTimedChange } from '../../../changes/timed-changes.ts';
-import { forgetVersions } from '../../../changes/versions.ts';
 import type { List } from '../../../collection/collection.ts';
 import { actOnMany } from '../../../collection/many.ts';
 import { listItems } from '../../../collection/read.ts';
+import { forgetVersions } from '../../../collection/versions/rows.ts';
 import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { endMedia } from '../../../retention/orphans.ts';

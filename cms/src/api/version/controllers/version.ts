@@ -1,9 +1,9 @@
 import { ENTITIES, undoInput, VERSIONED_NAMES, type VersionLine, type WholeVersion } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { VERSIONS_UID, type VersionRow, versions } from '../../../changes/versions.ts';
 import { collectionOf, type List } from '../../../collection/collection.ts';
 import { listItems } from '../../../collection/read.ts';
-import { wholeState } from '../../../collection/versions.ts';
+import { wholeState } from '../../../collection/versions/item-versions.ts';
+import { VERSIONS_UID, type VersionRow, versions } from '../../../collection/versions/rows.ts';
 import { readInput } from '../../../collection/write.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { undoBatch } from '../undo.ts';

@@ -1,7 +1,7 @@
 import { ENTITIES, VERSION_RETENTION_DAYS, VERSIONED_NAMES, VERSIONS_PER_ITEM } from '@sanabel/contract';
-import { TRASH_UID } from '../changes/history.ts';
-import { VERSIONS_UID } from '../changes/versions.ts';
-import { collectionOf } from '../collection/collection.ts';
+import { TRASH_UID } from '../../changes/history.ts';
+import { collectionOf } from '../collection.ts';
+import { VERSIONS_UID } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,10 +1,10 @@
 import type { VersionAct, VersionedName } from '@sanabel/contract';
-import { ensureIndex, readRows } from '../database/rows.ts';
-import { type Stored, table } from '../database/table.ts';
-import { type Trx, withLock } from '../database/transaction.ts';
-import { currentBatch } from './batch.ts';
-import { currentAdmin } from './history.ts';
-import type { Titles } from './log.ts';
+import { currentBatch } from '../../changes/batch.ts';
+import { currentAdmin } from '../../changes/history.ts';
+import type { Titles } from '../../changes/log.ts';
+import { ensureIndex, readRows } from '../../database/rows.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { type Trx, withLock } from '../../database/transaction.ts';
 
 export type ItemState = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { fileAttributesOf, id, MARKS, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
 import * as z from 'zod';
-import { addVersion, type ItemState, lastVersion, versions } from '../changes/versions.ts';
-import type { Stored } from '../database/table.ts';
-import { parseInput, refuse } from '../http/body.ts';
-import { type Collection, itemOf, titlesOf } from './collection.ts';
-import { searchTextOf } from './read.ts';
-import { saidOf, type timingOf } from './timing.ts';
+import type { Stored } from '../../database/table.ts';
+import { parseInput, refuse } from '../../http/body.ts';
+import { type Collection, itemOf, titlesOf } from '../collection.ts';
+import { searchTextOf } from '../read.ts';
+import { saidOf, type timingOf } from '../timing.ts';
+import { addVersion, type ItemState, lastVersion, versions } from './rows.ts';
 
 type Owner = Pick<Collection<unknown>, 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
   name: string;
