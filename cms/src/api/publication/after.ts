@@ -9,7 +9,7 @@ export interface Trouble extends Omit<Failure, 'at'> {
 }
 
 /** People are notified of failures after this time: of a hook that refuses, or a site on this machine that stays behind. */
-const TOO_LONG_MS = 10 * 60_000;
+export const TOO_LONG_MS = 10 * 60_000;
 /** A remote site that stays behind is retried once, then people are notified. */
 const LATE_TOO_OFTEN = 2;
 

@@ -8,6 +8,7 @@ import { runs } from '../backup/runs.ts';
 import { archives, beginning, lastTry, nextAt } from '../backup/worker.ts';
 import { askMailServer, mailsWaiting } from '../mail/outbox.ts';
 import { causeOf, mailWeek } from '../mail/results.ts';
+import { passedSince, TOO_LONG_MS } from '../publication/after.ts';
 import { readFacts, rulesOf } from '../publication/rules.ts';
 import { callsLeft } from '../publication/schedule.ts';
 import { stateOf } from '../publication/step.ts';
@@ -26,16 +27,13 @@ export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
   return { level: cause === null ? 'good' : 'bad', cause, ...week, waiting: await mailsWaiting() };
 };
 
-/** A younger failure may end with the next retry. */
-const PATIENCE_MS = 10 * 60_000;
-
-/** Publication itself mails all admins about a failure. */
+/** A younger failure may end with the next retry. Publication itself mails all admins about an older one. */
 export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'since'>> => {
   const facts = await readFacts();
   const rules = rulesOf();
   const deploysLeft = rules && callsLeft(facts, rules, Date.now());
   const state = stateOf(facts);
-  const isLong = facts.mailedAt !== null || (facts.failingSince !== null && Date.now() - Date.parse(facts.failingSince) > PATIENCE_MS);
+  const isLong = facts.mailedAt !== null || (facts.failingSince !== null && passedSince(facts.failingSince, Date.now()) > TOO_LONG_MS);
   const isShort = state === 'held' || (deploysLeft === 0 && state === 'waiting');
   return {
     level: facts.error ? (isLong ? 'bad' : 'warning') : isShort ? 'warning' : 'good',
