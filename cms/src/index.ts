@@ -17,7 +17,9 @@ import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
 import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
+import { indexUses } from './collection/media-uses.ts';
 import { mendEmails } from './collection/mend-emails.ts';
+import { shelveOldMedia } from './collection/old-media.ts';
 import { renewSearchTexts } from './collection/search-texts.ts';
 import { keepSortKeys, renewSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
@@ -26,8 +28,6 @@ import { collateByCodePoint } from './database/collation.ts';
 import { refuseStrapiImport } from './database/refuse-import.ts';
 import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
-import { shelveOldMedia } from './media/old-media.ts';
-import { indexUses } from './media/uses.ts';
 import { dailyTask } from './retention/daily.ts';
 import { hourlyTask } from './retention/hourly.ts';
 

@@ -5,8 +5,8 @@ import { createWorker } from '../concurrency/worker.ts';
 import { ensureIndex } from '../database/rows.ts';
 import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
-import { makeAllDue, nextChanges } from './change.ts';
 import { collectionOf, titlesOf } from './collection.ts';
+import { makeAllDue, nextChanges } from './timed-changes/due.ts';
 import { isLive, LIVE, type TimingColumns, timingOf } from './timing.ts';
 
 type TimedRow = Stored & TimingColumns;

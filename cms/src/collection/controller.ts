@@ -8,7 +8,7 @@ import { checkImport, importRows } from './import.ts';
 import { changeMany, deleteMany } from './many.ts';
 import { moveItem, moveMany, orderItems } from './order.ts';
 import { findRow, listItems } from './read.ts';
-import { dropTimedChange } from './timed-changes.ts';
+import { dropTimedChange } from './timed-changes/timed-changes.ts';
 import { isLive } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 

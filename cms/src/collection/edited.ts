@@ -1,9 +1,9 @@
 import { type Lack, type TimedChange, timingInput } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { timedChanges } from '../changes/timed-changes.ts';
 import type { Collection, List, Row } from './collection.ts';
 import { lackConditions } from './lacks.ts';
-import { shownChange } from './timed-changes.ts';
+import { timedChanges } from './timed-changes/rows.ts';
+import { shownChange } from './timed-changes/timed-changes.ts';
 import { LIVE, reviewColumnsOf, saidOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
 
 type Owner<Item> = Pick<Collection<Item>, 'name' | 'toItem'>;

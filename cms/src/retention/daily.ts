@@ -2,7 +2,7 @@ import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
-import { forgetTimedChange } from '../changes/timed-changes.ts';
+import { forgetTimedChange } from '../collection/timed-changes/rows.ts';
 import { deleteOldVersions } from '../collection/versions/old-versions.ts';
 import { forgetVersions } from '../collection/versions/rows.ts';
 import { createWorker } from '../concurrency/worker.ts';

@@ -1,9 +1,9 @@
 import { LIBRARY_GRACE_DAYS } from '@sanabel/contract';
+import { allUsed, usedAmong } from '../collection/media-uses.ts';
 import { withLock } from '../database/transaction.ts';
 import { type MediumRow, media } from '../media/record.ts';
 import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
-import { allUsed, usedAmong } from '../media/uses.ts';
 
 /** Files are stored before their row: younger ones may belong to a running request. */
 const GRACE_MS = 24 * 3600 * 1000;

@@ -11,6 +11,7 @@ import {
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
+import { type FoundUse, usedAmong, usesOf } from '../../collection/media-uses.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
 import { blankInVersions } from '../../collection/versions/rows.ts';
@@ -19,7 +20,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { refuseMisfit } from '../../media/choose.ts';
 import { type MediumRow, media } from '../../media/record.ts';
 import { filesOf, removeUnknown } from '../../media/remove.ts';
-import { type FoundUse, usedAmong, usesOf } from '../../media/uses.ts';
 import { mediumSearchText } from '../../media/words.ts';
 import { mediumOf } from './list.ts';
 

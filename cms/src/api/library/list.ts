@@ -1,9 +1,9 @@
 import { type LibraryCounts, type LibraryMedium, MEDIUM_KINDS } from '@sanabel/contract';
+import { heldAddresses } from '../../collection/media-uses.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findMedium } from '../../media/choose.ts';
 import { type MediumRow, media } from '../../media/record.ts';
-import { heldAddresses } from '../../media/uses.ts';
 import { shownMedia } from './present.ts';
 import { EVERY, type LibraryRequest, mediaWhere, noAlt, unusedByItems } from './query.ts';
 

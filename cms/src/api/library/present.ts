@@ -6,9 +6,9 @@ import {
   type MediumHolder,
   type MediumUse,
 } from '@sanabel/contract';
+import { type FoundUse, usesOf } from '../../collection/media-uses.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { MediumRow } from '../../media/record.ts';
-import { type FoundUse, usesOf } from '../../media/uses.ts';
 
 const GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import { LISTS_WITH_ALT, type ListQuery, MEDIUM_KINDS, searchWords } from '@sanabel/contract';
 import { refuseParameter } from '../../collection/list-query.ts';
+import { PLACES, type Place } from '../../collection/media-uses.ts';
 import { columnIn, modelOf } from '../../database/rows.ts';
 import type { Select, Trx } from '../../database/transaction.ts';
-import { PLACES, type Place } from '../../media/uses.ts';
 
 /** SQL condition with its values: `??` is a name of ours, `?` a value. */
 interface Condition {

@@ -1,6 +1,6 @@
+import { PLACES } from '../../collection/media-uses.ts';
 import { LIVE } from '../../collection/timing.ts';
 import { columnIn, modelOf } from '../../database/rows.ts';
-import { PLACES } from '../../media/uses.ts';
 import { committedRevision } from '../publication/revision.ts';
 
 const MEDIA_UID = 'api::medium.medium';

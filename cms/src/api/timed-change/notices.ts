@@ -1,5 +1,5 @@
 import { CALLS } from '@sanabel/contract';
-import { CHANGES_REFUSED, type TimedRow, timedChanges } from '../../changes/timed-changes.ts';
+import { CHANGES_REFUSED, type TimedRow, timedChanges } from '../../collection/timed-changes/rows.ts';
 import { createWorker, type Worker } from '../../concurrency/worker.ts';
 import { withLock } from '../../database/transaction.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';

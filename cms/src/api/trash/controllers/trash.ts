@@ -1,10 +1,10 @@
 import { ENTITIES, faceOf, type ManyDone, manyInput, type TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
-import { forgetTimedChange } from '../../../changes/timed-changes.ts';
 import type { List } from '../../../collection/collection.ts';
 import { actOnMany } from '../../../collection/many.ts';
 import { listItems } from '../../../collection/read.ts';
+import { forgetTimedChange } from '../../../collection/timed-changes/rows.ts';
 import { forgetVersions } from '../../../collection/versions/rows.ts';
 import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';

@@ -1,10 +1,10 @@
 import { fileAttributesOf, type MediumUse, TRASH_KINDS, type TrashKind } from '@sanabel/contract';
 import { addressesIn, TRASH_UID } from '../changes/history.ts';
-import { TIMED_UID } from '../changes/timed-changes.ts';
-import { type Collection, collectionOf, titlesOf } from '../collection/collection.ts';
-import { VERSIONS_UID, versionFiles } from '../collection/versions/rows.ts';
 import { ensureIndex, readRows } from '../database/rows.ts';
 import { type Trx, withLock } from '../database/transaction.ts';
+import { type Collection, collectionOf, titlesOf } from './collection.ts';
+import { TIMED_UID } from './timed-changes/rows.ts';
+import { VERSIONS_UID, versionFiles } from './versions/rows.ts';
 
 export interface Place {
   list: TrashKind;

@@ -1,15 +1,15 @@
 import { changesAt, fileAttributesOf, namesIn, namesList, TIMING_FIELDS, type TimedChange, type TimedName } from '@sanabel/contract';
 import * as z from 'zod';
-import { currentAdmin } from '../changes/history.ts';
-import { forgetTimedChange, type TimedRow, timedChanges } from '../changes/timed-changes.ts';
-import type { Stored } from '../database/table.ts';
-import { withLock } from '../database/transaction.ts';
-import { ApiError } from '../http/api-error.ts';
-import { parseInput, refuse, refuseFaults } from '../http/body.ts';
-import { type EditableCollection, titlesOf } from './collection.ts';
-import { otherColumns } from './input.ts';
-import { findRow } from './read.ts';
-import { TIMING_COLUMNS, timingOf } from './timing.ts';
+import { currentAdmin } from '../../changes/history.ts';
+import type { Stored } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { parseInput, refuse, refuseFaults } from '../../http/body.ts';
+import { type EditableCollection, titlesOf } from '../collection.ts';
+import { otherColumns } from '../input.ts';
+import { findRow } from '../read.ts';
+import { TIMING_COLUMNS, timingOf } from '../timing.ts';
+import { forgetTimedChange, type TimedRow, timedChanges } from './rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Owner = EditableCollection;

@@ -1,10 +1,10 @@
 import { faceOf, fileAttributesOf, LISTS_WITH_ALT, type Medium, PICTURE_FALLBACK, type PictureTexts } from '@sanabel/contract';
-import { collectionOf } from '../collection/collection.ts';
 import { readRows } from '../database/rows.ts';
 import { type Trx, withLock } from '../database/transaction.ts';
-import { media } from './record.ts';
-import { allUsed } from './uses.ts';
-import { mediumSearchText } from './words.ts';
+import { media } from '../media/record.ts';
+import { mediumSearchText } from '../media/words.ts';
+import { collectionOf } from './collection.ts';
+import { allUsed } from './media-uses.ts';
 
 const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];
 type Row = Readonly<Record<string, string | null>>;

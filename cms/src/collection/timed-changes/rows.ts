@@ -1,6 +1,6 @@
 import type { FieldFault, TimedName } from '@sanabel/contract';
-import { type Stored, table } from '../database/table.ts';
-import type { Titles } from './log.ts';
+import type { Titles } from '../../changes/log.ts';
+import { type Stored, table } from '../../database/table.ts';
 
 export interface TimedRow extends Stored, Titles {
   kind: TimedName;
