@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
 import { type Attempt, attemptTo, madeBy, makeOnce } from '../changes/make-once.ts';
-import { forgetCounts } from '../changes/useful-counts.ts';
 import type { Turn } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
@@ -21,6 +20,7 @@ import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { insertItem, removeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';
+import { forgetCounts } from './useful-counts.ts';
 
 /** A body may be parsed before the item's type, and so its files and limits, is known. */
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {

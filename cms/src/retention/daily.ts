@@ -3,6 +3,7 @@ import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
 import { forgetTimedChange } from '../collection/timed-changes/rows.ts';
+import { deleteLooseCounts } from '../collection/useful-counts.ts';
 import { deleteOldVersions } from '../collection/versions/old-versions.ts';
 import { forgetVersions } from '../collection/versions/rows.ts';
 import { createWorker } from '../concurrency/worker.ts';
@@ -10,8 +11,6 @@ import { forgetDeleted } from '../database/forget.ts';
 import { openQuery, type PrivateUid, type Stored, table } from '../database/table.ts';
 import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteAllOver } from './lifetimes.ts';
-import { deleteLooseCounts } from './loose-counts.ts';
-import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOrphans, endMedia } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -36,6 +35,20 @@ const emptyTrash = async (): Promise<number> => {
   for (const { kind, itemId } of rows) files.push(...(await forgetVersions({ kind, itemId })), ...(await forgetTimedChange(kind, itemId)));
   await endMedia(files);
   return count;
+};
+
+interface NoteRow extends Stored {
+  requestId: string;
+}
+
+/** Deletes notes whose application has expired; returns their number. */
+const deleteLooseNotes = async (): Promise<number> => {
+  const notes = table<NoteRow>('api::job-request.job-note');
+  const noted = [...new Set((await notes.findMany({})).map(({ requestId }) => requestId))];
+  const there = await table<Stored>('api::job-request.job-request').findMany({ where: { documentId: { $in: noted } } });
+  const kept = new Set(there.map(({ documentId }) => documentId));
+  const gone = noted.filter((id) => !kept.has(id));
+  return gone.length === 0 ? 0 : (await notes.deleteMany({ where: { requestId: { $in: gone } } })).count;
 };
 
 /** Returns the number of rows of each kind. No personal data is stored longer than promised. */

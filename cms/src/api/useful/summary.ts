@@ -1,8 +1,8 @@
 import { USEFUL_MONTHS, USEFUL_SHOWN_MAX, type Useful, type UsefulItem, type UsefulList, WITH_OWN_PAGE } from '@sanabel/contract';
 import { LOG_UID } from '../../changes/log.ts';
-import { COUNTS_TABLE } from '../../changes/useful-counts.ts';
 import { type Collection, collectionOf, rowsOf, titlesOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
+import { COUNTS_TABLE } from '../../collection/useful-counts.ts';
 import { modelOf } from '../../database/rows.ts';
 import { lastMonths } from '../figures/last-months.ts';
 

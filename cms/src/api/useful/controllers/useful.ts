@@ -1,9 +1,9 @@
 import { ALL_USEFUL_PER_MINUTE, USEFUL_PER_ITEM_AND_HOUR, USEFUL_PER_MINUTE, usefulInput } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { countUseful, isShown } from '../../../collection/useful-counts.ts';
 import { readInput } from '../../../collection/write.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { createReadLimit } from '../../../http/read-limit.ts';
-import { countUseful, isShown } from '../counts.ts';
 import { readUseful } from '../summary.ts';
 
 const HOUR_MS = 3_600_000;
