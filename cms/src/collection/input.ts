@@ -11,7 +11,7 @@ import {
 import type { UID } from '@strapi/types';
 import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
-import { parseInput, refuseFaults } from '../http/body.ts';
+import { parseInput, refuse, refuseFaults } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import type { EditableCollection } from './collection.ts';
 import { isLive, type TimingColumns, timingOf } from './timing.ts';
@@ -75,7 +75,7 @@ export const newColumns = (owner: Owner, body: Body): Values => {
   const { fields, sent } = split(owner, input);
   refuseFaults(timeFaults(sent, NOTHING, now));
   if (isDraft && Object.values(fields).every((value) => value === '' || value === null) && Object.keys(body.files).length === 0)
-    refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    refuse({ field: '', code: 'nothing_to_change' });
   return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
 };
 
@@ -95,7 +95,7 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   const row: Values = { ...before, ...version };
   const parsed = (schema: z.ZodType): Values => {
     const patch = parseInput(schema, body.values) as Values;
-    if (Object.keys(patch).length === 0 && !mayBeEmpty) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    if (Object.keys(patch).length === 0 && !mayBeEmpty) refuse({ field: '', code: 'nothing_to_change' });
     return patch;
   };
   if (!owner.hasTiming) return { ...version, ...parsed(owner.patch) };
@@ -107,7 +107,7 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   refuseFaults(timeFaults(sent, timing, now, timingOf(before)));
   // Never without `takeOffline`: visitors would stop seeing the item until then.
   if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
-    refuseFaults([{ field: 'publishAt', code: 'takes_offline' }]);
+    refuse({ field: 'publishAt', code: 'takes_offline' });
   if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
   const isTimed = Object.keys(sent).length > 0;
   return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { inBatch } from '../changes/batch.ts';
 import { noteActivity } from '../changes/history.ts';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/body.ts';
+import { refuse, refuseFaults } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import { clock } from './clock.ts';
 import { type Collection, type Row, rowsOf, titlesOf } from './collection.ts';
@@ -46,7 +46,7 @@ export const actOnMany = async (
 /** Changes all items or none; every error names its item. */
 export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): Promise<ManyDone> => {
   const { ids, change } = await readInput(ctx, changeManyInput(collection));
-  if (Object.keys(change).length === 0) refuseFaults([{ field: 'change', code: 'nothing_to_change' }]);
+  if (Object.keys(change).length === 0) refuse({ field: 'change', code: 'nothing_to_change' });
   const done = await actOnMany(ids, async (each) => {
     const rows = [...(await rowsById(collection, each)).values()];
     const results = rows.map((row) => ({ row, ...judged(() => changedColumns(collection, fieldsAlone(change), row)) }));

@@ -1,5 +1,5 @@
 import type { SecondStepAsked, SecondStepInput } from '@sanabel/contract';
-import { refuseFaults } from '../../http/body.ts';
+import { refuse } from '../../http/body.ts';
 import { noteSecurity } from '../auth/events/security-events.ts';
 import { noteFailures } from '../auth/failures.ts';
 import { WRONG_CODES, wrongCodes } from '../auth/lockout.ts';
@@ -34,7 +34,7 @@ export const proveAgain = async (admin: SignedIn, step: SecondStepInput): Promis
     return reset(failures);
   }
   noteFailures('wrong_code', account);
-  return refuseFaults([{ field: FIELDS[step.method ?? 'mail'], code: 'wrong_code' }]);
+  return refuse({ field: FIELDS[step.method ?? 'mail'], code: 'wrong_code' });
 };
 
 export const beginPasskey = async (admin: SignedIn) => {
@@ -47,6 +47,6 @@ export const addPasskey = async (admin: SignedIn, name: string, credential: obje
   const row = await pendingStep(admin.id, 'passkey');
   const isAsked = row !== null && holdsTicket(row, ticketOf(admin)) && isOpen(row, true) && (await consumeStep(row));
   const passkey = isAsked ? await keepPasskey(admin.account, name, credential, row.challenge ?? '') : null;
-  if (!passkey) refuseFaults([{ field: 'credential', code: 'wrong_code' }]);
+  if (!passkey) refuse({ field: 'credential', code: 'wrong_code' });
   return passkey as FactorRow;
 };

@@ -1,5 +1,5 @@
 import { SESSION_PASSWORD_TRIES_MAX, TOKEN_LIFE_SECONDS } from '@sanabel/contract';
-import { refuseFaults } from '../../http/body.ts';
+import { refuse } from '../../http/body.ts';
 import { noteSecurity } from './events/security-events.ts';
 import { noteFailures } from './failures.ts';
 import { ACCOUNT_PASSWORD_TRIES, type Limit, PASSWORD_TRIES } from './lockout.ts';
@@ -16,7 +16,7 @@ export const requireCurrentPassword = async (
   typed: string | undefined,
   address: string,
 ): Promise<void> => {
-  if (typed === undefined) return refuseFaults([{ field: 'currentPassword', code: 'required' }]);
+  if (typed === undefined) return refuse({ field: 'currentPassword', code: 'required' });
   const ofAddress = `password:${account.email}:${address}`;
   const ofAccount = `current-password:${id}`;
   const ofSession = `current-password-in:${session.digest}`;
@@ -30,5 +30,5 @@ export const requireCurrentPassword = async (
     await closeSession(session);
     await noteSecurity('session_ended', { adminId: id });
   }
-  return refuseFaults([{ field: 'currentPassword', code: 'wrong_password' }]);
+  return refuse({ field: 'currentPassword', code: 'wrong_password' });
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPersonalPassword, type Person } from '@sanabel/contract';
-import { refuseFaults } from '../../http/body.ts';
+import { refuse } from '../../http/body.ts';
 
 const FILE = join(__dirname, '../../../../data/known-passwords.txt');
 const COMMENT = '#';
@@ -23,6 +23,6 @@ const isKnownPassword = (password: string): boolean => {
 /** Refuses a new password that has leaked often or is little more than its owner's name or address. The schema checks the rest. */
 export const refuseGuessable = (password: string | undefined, person: Person): void => {
   if (password === undefined) return;
-  if (isKnownPassword(password)) refuseFaults([{ field: 'password', code: 'password_common' }]);
-  if (isPersonalPassword(password, person)) refuseFaults([{ field: 'password', code: 'password_personal' }]);
+  if (isKnownPassword(password)) refuse({ field: 'password', code: 'password_common' });
+  if (isPersonalPassword(password, person)) refuse({ field: 'password', code: 'password_personal' });
 };

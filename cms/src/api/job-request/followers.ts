@@ -1,5 +1,5 @@
 import { CALLS, type JobFollower, type JobRequest, NO_FOLLOW_UP } from '@sanabel/contract';
-import { refuseFaults } from '../../http/body.ts';
+import { refuse } from '../../http/body.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 
 /** Roles that handle applications; no one else could read what they were to follow up. */
@@ -26,6 +26,6 @@ export const followUpConditions = async (): Promise<ReadonlyMap<string, object>>
 export const nameOfFollower = async (id: string): Promise<string> => {
   if (id === '') return '';
   const found = (await findFollowers()).find((one) => one.id === id);
-  if (!found) refuseFaults([{ field: 'followUp', code: 'invalid_choice' }]);
+  if (!found) refuse({ field: 'followUp', code: 'invalid_choice' });
   return found?.fullName ?? '';
 };

@@ -12,7 +12,7 @@ import {
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
-import { refuseFaults } from '../../../http/body.ts';
+import { refuse } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { setCookie } from '../../../http/cookies.ts';
 import { accounts } from '../../auth/accounts.ts';
@@ -82,7 +82,7 @@ export default {
     const { otp } = await readInput(ctx, totpInput);
     const { id, account } = withFreshStep(ctx);
     await changeSecondSteps(account, async () => {
-      if (!(await activateTotp(id, otp))) refuseFaults([{ field: 'otp', code: 'wrong_code' }]);
+      if (!(await activateTotp(id, otp))) refuse({ field: 'otp', code: 'wrong_code' });
     });
     ctx.body = { status: 'success', ...(await firstRecoveryCodes(id)) };
   },

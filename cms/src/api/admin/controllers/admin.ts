@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
 import { saveWithFiles } from '../../../collection/save-with-files.ts';
 import { refuseOutdated, withBody } from '../../../collection/write.ts';
-import { parseInput, refuseFaults } from '../../../http/body.ts';
+import { parseInput, refuse } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { toAdmin } from '../../auth/accounts.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
@@ -41,7 +41,7 @@ export default {
     refuseOutdated(ctx, await findAdmin(id));
     await withBody(ctx, admins.files, async (body) => {
       const patch = parseInput(adminPatch, body.values);
-      if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+      if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuse({ field: '', code: 'nothing_to_change' });
       const judged = await findAdmin(id);
       const { fullName = judged.fullName, email = judged.email } = patch;
       refuseGuessable(patch.password, { fullName, email });

@@ -4,7 +4,7 @@ import { noteActivity } from '../../../changes/history.ts';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem, updateItem } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
-import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
+import { parseInput, readBody, refuse } from '../../../http/body.ts';
 import {
   type BackgroundRow,
   backgroundRows,
@@ -34,7 +34,7 @@ export default {
     const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);
     await withLock('content', async () => {
       const row = backgroundId === null ? null : await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
-      if (backgroundId !== null && !row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
+      if (backgroundId !== null && !row) return refuse({ field: 'backgroundId', code: 'invalid_id' });
       await (row ? selectBackground(row) : selectDrawing(section));
       await noteActivity('select', 'backgrounds', backgroundId ?? '', section);
     });

@@ -1,7 +1,7 @@
 import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { takeVersion } from '../../../collection/versions/item-versions.ts';
-import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
+import { parseInput, readBody, refuse, refuseFaults } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
 import { contacts, readContact, updateContact, versionOf } from '../contact.ts';
 
@@ -23,7 +23,7 @@ export default {
       const blank = (error ? faultsOf(error) : []).filter(({ code }) => code === 'required');
       refuseFaults(blank, 'BLANK_CONTACT');
       const patch = parseInput(contactPatch, values);
-      if (!version && Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+      if (!version && Object.keys(patch).length === 0) refuse({ field: '', code: 'nothing_to_change' });
       const isCurrent = (etag: string) => isStillCurrent(ctx.get('if-match'), etag);
       answer(ctx, await updateContact({ ...version, ...patch }, isCurrent, version ? 'revert' : 'update'));
     } finally {

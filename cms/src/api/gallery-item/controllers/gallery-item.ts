@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { createFrom, withBody } from '../../../collection/write.ts';
-import { refuseFaults } from '../../../http/body.ts';
+import { refuse } from '../../../http/body.ts';
 import { withPosterOfChosen } from '../chosen-film.ts';
 import { videoThumbnails } from '../thumbnails.ts';
 
@@ -20,7 +20,7 @@ export default {
     const galleryItem = await withBody(ctx, ANY_FILES, async (sent) => {
       const body = await withPosterOfChosen(sent);
       const { type } = body.values;
-      if (!isGalleryType(type)) return refuseFaults([{ field: 'type', code: type === undefined ? 'required' : 'invalid_choice' }]);
+      if (!isGalleryType(type)) return refuse({ field: 'type', code: type === undefined ? 'required' : 'invalid_choice' });
       const input = type === 'youtube' ? galleryLinkInput : galleryFileInput;
       return createFrom({ ...gallery, input, files: filesOf(gallery, type) }, body);
     });

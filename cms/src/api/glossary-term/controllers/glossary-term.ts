@@ -2,7 +2,7 @@ import { termInput, termPatch, withKey } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput, refuseOutdated } from '../../../collection/write.ts';
-import { refuseFaults } from '../../../http/body.ts';
+import { refuse } from '../../../http/body.ts';
 import { addTerm, changeTerm, deleteTerm, glossary } from '../terms.ts';
 
 export default {
@@ -19,7 +19,7 @@ export default {
   },
   async update(ctx: Context) {
     const patch = await readInput(ctx, termPatch);
-    if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    if (Object.keys(patch).length === 0) refuse({ field: '', code: 'nothing_to_change' });
     ctx.body = await changeTerm(ctx.params.id, patch, (row) => refuseOutdated(ctx, row));
   },
   async delete(ctx: Context) {

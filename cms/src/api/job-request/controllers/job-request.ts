@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput } from '../../../collection/write.ts';
 import { forgetDeleted } from '../../../database/forget.ts';
-import { refuseFaults } from '../../../http/body.ts';
+import { refuse } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';
 import { addJobRequest, changeJobRequest, deleteJobRequest, jobRequests, readJobRequest, withApplication } from '../applications.ts';
@@ -30,7 +30,7 @@ export default {
   },
   async update(ctx: Context) {
     const patch = await readInput(ctx, jobRequestPatch);
-    if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    if (Object.keys(patch).length === 0) refuse({ field: '', code: 'nothing_to_change' });
     ctx.body = await changeJobRequest(ctx.params.id, patch);
   },
   async delete(ctx: Context) {

@@ -5,7 +5,7 @@ import { readParameters } from '../../../collection/list-query.ts';
 import { saveWithFiles } from '../../../collection/save-with-files.ts';
 import { readInput, withBody } from '../../../collection/write.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { parseInput, refuseFaults } from '../../../http/body.ts';
+import { parseInput, refuse } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { media } from '../../../media/record.ts';
 import { typeOf } from '../../../media/store.ts';
@@ -57,7 +57,7 @@ export default {
 
   async update(ctx: Context) {
     const patch = await readInput(ctx, libraryPatch);
-    if (Object.keys(patch).every((name) => !(name in PICTURE_FALLBACK))) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    if (Object.keys(patch).every((name) => !(name in PICTURE_FALLBACK))) refuse({ field: '', code: 'nothing_to_change' });
     await changeMedium(ctx.params.id, patch);
     ctx.body = await readMedium(ctx.params.id);
   },
