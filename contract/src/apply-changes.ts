@@ -1,7 +1,7 @@
 import { checksumOf } from './checksum.ts';
 import type { Content, ContentChanges } from './content.ts';
 import { mediaOf } from './entities/entity.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
+import { ENTITIES, mapLists, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
 
 type Item = Content[OrderedName][number];
 type Lists = Pick<Content, OrderedName>;
@@ -19,7 +19,7 @@ const listAfter = (before: readonly Item[], sent: readonly Item[], order: readon
 };
 
 const listsAfter = (before: Content, { items, order }: ContentChanges): Lists =>
-  Object.fromEntries(ORDERED_NAMES.map((name) => [name, listAfter(before[name], items[name] ?? [], order[name])])) as unknown as Lists;
+  mapLists((name) => listAfter(before[name], items[name] ?? [], order[name])) as Lists;
 
 const digestsAfter = (before: Content, { removed, backgrounds, digests }: ContentChanges): Content['digests'] => {
   const after = { ...before.digests };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sectionEntry } from './entities/background.ts';
 import { type Contact, contact } from './entities/contact.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES, type PagedName } from './entities/index.ts';
+import { ENTITIES, mapLists, type OrderedName, PAGED_NAMES, type PagedName } from './entities/index.ts';
 import { PUBLICATION_TRIGGERS } from './enumerations.ts';
 import { VOICE_WAVE_PATTERN } from './voice-tag.ts';
 
@@ -38,9 +38,6 @@ export const voice = z.strictObject({
   wave: z.string().regex(new RegExp(`^${VOICE_WAVE_PATTERN}$`)),
 });
 export const medium = z.discriminatedUnion('kind', [picture, video, voice]);
-
-const mapLists = <T>(make: (name: OrderedName) => T) =>
-  Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
 
 const lists = mapLists((name) => z.array(ENTITIES[name].item)) as unknown as {
   [Name in OrderedName]: z.ZodArray<(typeof ENTITIES)[Name]['item']>;

@@ -31,7 +31,7 @@ const laneOf = (name: PlainName): Lane => {
   } = ENTITIES[name];
   return async (api, scale) => {
     const titles = await known(api, `/${name}`, title);
-    const items: readonly (Drawn & Values)[] = FIXTURES[name] as never;
+    const items: readonly (Drawn & Values)[] = FIXTURES[name] as readonly (Drawn & Values)[];
     return items
       .filter((item) => !titles.has(String(item[title])))
       .map(

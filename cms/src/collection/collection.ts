@@ -43,12 +43,16 @@ export const itemOf = <One extends Pick<Entity, 'item' | 'fallback'>>(
   return Object.fromEntries(Object.keys(item.shape).map((name) => [name, read(name)])) as z.output<One['item']>;
 };
 
-export const collectionOf = <Name extends EntityName>(name: Name): Collection<ItemOf<Name>, Name> => {
+/** For code that serves several kinds of items and needs no types of their fields. */
+export const untypedCollectionOf = <Name extends EntityName>(name: Name): Collection<unknown, Name> => {
   const entity: Entity = ENTITIES[name];
-  return { ...entity, name, uid: uidOf(entity), toItem: (row) => itemOf(entity, row) as ItemOf<Name> };
+  return { ...entity, name, uid: uidOf(entity), toItem: (row) => itemOf(entity, row) };
 };
 
-export const COLLECTIONS: readonly Collection[] = (Object.keys(ENTITIES) as EntityName[]).map((name) => collectionOf(name) as Collection);
+export const collectionOf = <Name extends EntityName>(name: Name): Collection<ItemOf<Name>, Name> =>
+  untypedCollectionOf(name) as Collection<ItemOf<Name>, Name>;
+
+export const COLLECTIONS: readonly Collection[] = (Object.keys(ENTITIES) as EntityName[]).map(untypedCollectionOf);
 
 /** Read-only: public content is written through `publish`. */
 export const rowsOf = <Item>({ uid }: Collection<Item>): ReadTable<Row<Item>> => readTable(uid);

@@ -2,7 +2,7 @@ import { fileAttributesOf, type MediumUse, TRASH_KINDS, type TrashKind } from '@
 import { addressesIn, TRASH_UID } from '../changes/history.ts';
 import { ensureIndex, readRows } from '../database/rows.ts';
 import { type Trx, withLock } from '../database/transaction.ts';
-import { type Collection, collectionOf, titlesOf } from './collection.ts';
+import { type Collection, collectionOf, titlesOf, untypedCollectionOf } from './collection.ts';
 import { TIMED_UID } from './timed-changes/rows.ts';
 import { VERSIONS_UID, versionFiles } from './versions/rows.ts';
 
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export const PLACES: readonly Place[] = TRASH_KINDS.flatMap((list) => {
-  const collection = collectionOf(list) as unknown as Collection;
+  const collection = untypedCollectionOf(list);
   return fileAttributesOf(collection).map((attribute): Place => ({ list, collection, attribute }));
 });
 

@@ -21,7 +21,7 @@ interface Model {
   attributes: Readonly<Record<string, Column>>;
 }
 
-export const modelOf = (uid: string): Model => strapi.db.metadata.get(uid) as unknown as Model;
+export const modelOf = (uid: string): Model => strapi.db.metadata.get(uid) as Model;
 export const columnIn = ({ attributes }: Model, name: string): string => attributes[name]?.columnName ?? name;
 
 /** Call it under a lock, because two starting processes would both create the index. */
@@ -80,7 +80,7 @@ export const firstByWord = async (uid: string, where: object, word: string, limi
     .queryBuilder(uid as UID.Schema)
     .select(['id'])
     .where(where)
-    .getKnexQuery() as unknown as Found;
+    .getKnexQuery() as Found;
   const rows = await query.orderByRaw(`${place}, id desc`, [word]).limit(limit);
   return rows.map(({ id }) => id);
 };

@@ -66,6 +66,6 @@ export type PrivateUid =
   | 'api::version.version'
   | 'plugin::users-permissions.user';
 
-export const table = <Row extends Stored>(uid: PrivateUid): Table<Row> => strapi.db.query(uid as UID.Schema) as unknown as Table<Row>;
+export const table = <Row extends Stored>(uid: PrivateUid): Table<Row> => strapi.db.query(uid as UID.Schema) as Table<Row>;
 
 export const readTable = <Row extends Stored>(uid: string): ReadTable<Row> => table(uid as PrivateUid);

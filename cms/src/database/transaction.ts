@@ -27,7 +27,7 @@ interface Transaction {
 
 /** Joins an open transaction. */
 export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  strapi.db.transaction(work as never) as unknown as Promise<T>;
+  strapi.db.transaction(work as never) as Promise<T>;
 
 const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
@@ -61,7 +61,7 @@ interface Connection {
  * as saved (https://github.com/knex/knex/issues/6141).
  */
 export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
-  const connection = strapi.db.connection as unknown as Connection;
+  const connection = strapi.db.connection as Connection;
   const begin = connection.transaction.bind(connection);
   const transaction: Connection['transaction'] = async (...parameters) => {
     const opened = await begin(...parameters);

@@ -54,3 +54,6 @@ export const REVIEWED_NAMES = list.filter((one) => 'hasReview' in one).map(({ na
 export type PagedName = { [Name in EntityName]: Entities[Name] extends { page: string } ? Name : never }[EntityName];
 /** Entities with a page for visitors: their forms have a preview. */
 export const PAGED_NAMES = list.filter((one) => 'page' in one).map(({ name }) => name) as PagedName[];
+
+export const mapLists = <T>(make: (name: OrderedName) => T) =>
+  Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;

@@ -1,4 +1,4 @@
-import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
+import { mapLists, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
 import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, type SentItem, type SentRecord } from './records.ts';
 import { bringForward, checksumOfWorld, emptyWorld, type Position, type World } from './world.ts';
@@ -23,7 +23,7 @@ const recordsOf = ({ contact, lists, backgrounds }: Whole): SentRecord[] => [
 
 export const worldOf = (whole: Whole, position: Position): World => {
   const world = emptyWorld();
-  const order = Object.fromEntries(ORDERED_NAMES.map((name) => [name, whole.lists[name].map(({ id }) => id)]));
+  const order = mapLists((name) => whole.lists[name].map(({ id }) => id));
   bringForward(world, { records: recordsOf(whole), gone: [], order }, position);
   return world;
 };

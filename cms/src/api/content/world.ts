@@ -1,6 +1,7 @@
 import {
   checksumText,
   type DigestSum,
+  mapLists,
   ORDERED_NAMES,
   type OrderedName,
   orderDigest,
@@ -28,10 +29,8 @@ export interface Difference {
 
 export type Position = Pick<World, 'revision' | 'mark'>;
 
-const noOrder = (): World['order'] => Object.fromEntries(ORDERED_NAMES.map((name) => [name, []])) as unknown as World['order'];
-
 export const emptyWorld = (): World => {
-  const order = noOrder();
+  const order: World['order'] = mapLists(() => []);
   const sum = sumOf(ORDERED_NAMES.map((name) => orderDigest(name, order[name])));
   return { revision: 0, mark: '', digests: new Map(), order, sum };
 };

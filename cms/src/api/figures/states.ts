@@ -44,7 +44,7 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
     .getConnection(table)
     .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`), ...lacking)
     .count('* as count')
-    .groupByRaw(type === 'type' ? 'state, type' : 'state')) as unknown as StateGroup[];
+    .groupByRaw(type === 'type' ? 'state, type' : 'state')) as StateGroup[];
   return [...Map.groupBy(groups, (group) => group.type)].map(([name, ofType]) => {
     const inState = (state: ItemState): number => Number(ofType.find((group) => group.state === state)?.count ?? 0);
     const lacks = Object.fromEntries(LACKS.map((lack) => [lack, ofType.reduce((sum, group) => sum + Number(group[lack]), 0)]));

@@ -10,7 +10,7 @@ import {
 } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity } from '../../changes/history.ts';
-import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
+import { titlesOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { type FoundUse, usedAmong, usesOf } from '../../collection/media-uses.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
@@ -41,12 +41,10 @@ export const actOnMany = async (work: (trx: Trx) => Promise<void>): Promise<void
   await inBatch(() => inTransaction(({ trx }) => work(trx)));
 };
 
-const editable = (list: TrashKind): EditableCollection => collectionOf(list) as unknown as EditableCollection;
-
 const changeOne = async (list: TrashKind, id: string, data: (row: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
-  const collection = editable(list);
+  const collection = untypedCollectionOf(list);
   const row = await findRow(collection, id);
-  const columns = data(row as unknown as Record<string, unknown>);
+  const columns = data({ ...row });
   if (Object.keys(columns).length === 0) return;
   await changeItem(collection, row, columns);
   await noteActivity('update', list, id, titlesOf(collection, row));

@@ -19,7 +19,7 @@ const countOf = async (query: PromiseLike<Record<string, unknown>[]>): Promise<n
 
 /** Media that neither an item nor the trash uses. The trash is read last: few media are left by then. */
 const unused = async (trx: Trx, { conditions, order }: Pick<LibraryRequest, 'conditions' | 'order'>): Promise<Key[]> => {
-  const rows = (await mediaWhere(trx, conditions).select(COLUMNS).orderBy(order)) as unknown as Key[];
+  const rows = (await mediaWhere(trx, conditions).select(COLUMNS).orderBy(order)) as Key[];
   const held = rows.length > 0 ? await heldAddresses(trx) : new Set();
   return rows.filter(({ url }) => !held.has(url));
 };
@@ -31,7 +31,7 @@ const find = async (trx: Trx, request: LibraryRequest): Promise<Found> => {
     return { ids: all.slice(from, to + 1).map(({ id }) => id), total: all.length };
   }
   const ordered = mediaWhere(trx, request.conditions).select(COLUMNS).orderBy(request.order);
-  const page = (await (request.range ? ordered.limit(to - from + 1).offset(from) : ordered)) as unknown as Key[];
+  const page = (await (request.range ? ordered.limit(to - from + 1).offset(from) : ordered)) as Key[];
   const total = request.range ? await countOf(mediaWhere(trx, request.conditions).count({ count: '*' })) : page.length;
   return { ids: page.map(({ id }) => id), total };
 };

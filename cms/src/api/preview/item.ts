@@ -1,7 +1,7 @@
 import { COLORS } from '@sanabel/brand/club';
 import { ENTITIES, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
-import { type Collection, collectionOf } from '../../collection/collection.ts';
+import { collectionOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { takeVersion } from '../../collection/versions/item-versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
@@ -61,7 +61,7 @@ const storedRow = async (list: PagedName, itemId: string | undefined): Promise<o
 
 /** Completes the form's item, with its media: typed values first, then stored ones or those of an earlier version, then placeholders. */
 export const previewItem = async (list: PagedName, itemId: string | undefined, { values: sent, files }: Body) => {
-  const owner = collectionOf(list) as Collection;
+  const owner = untypedCollectionOf(list);
   const { version, values } = await takeVersion(owner, owner.isSingle ? '' : (itemId ?? ''), sent);
   const row = { ...(await storedRow(list, itemId)), ...version };
   const { item: schema, files: parts } = ENTITIES[list];

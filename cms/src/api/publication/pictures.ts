@@ -23,7 +23,7 @@ const rowsFor = async (items: readonly Item[]): Promise<Map<string, Values>> => 
   for (const kind of new Set(items.map((item) => item.kind))) {
     const ids = items.filter((item) => item.kind === kind && item.itemId !== '').map(({ itemId }) => itemId);
     const found = await readTable<Stored>(collectionOf(kind).uid).findMany({ where: { documentId: { $in: ids } } });
-    for (const row of found) rows.set(keyOf({ kind, itemId: row.documentId }), row as unknown as Values);
+    for (const row of found) rows.set(keyOf({ kind, itemId: row.documentId }), { ...row });
     const isGone = ids.filter((itemId) => !rows.has(keyOf({ kind, itemId })));
     for (const { itemId, row } of isGone.length > 0 ? await trash().findMany({ where: { itemId: { $in: isGone } } }) : [])
       rows.set(keyOf({ kind, itemId }), row);

@@ -61,7 +61,7 @@ const trash: Searched = {
   search: ['title', 'arabicTitle'],
   titlesOf: ({ title, arabicTitle }) => ({ title: text(title), arabicTitle: text(arabicTitle) }),
   factsOf: (row) => {
-    const { itemId: id, kind, deletedAt, row: item } = row as unknown as TrashRow;
+    const { itemId: id, kind, deletedAt, row: item } = row as Pick<TrashRow, 'itemId' | 'kind' | 'deletedAt' | 'row'>;
     return { id, picture: faceOf(ENTITIES[kind], item), deleted: { kind, at: iso(deletedAt) } };
   },
 };
@@ -79,7 +79,7 @@ export const LISTS: Readonly<Record<SearchKind, Searched>> = {
 
 export const hitOf = (kind: SearchKind, row: Stored, excerpt: (titles: string[], texts: string[]) => string): SearchHit => {
   const { search, ...list } = LISTS[kind];
-  const values = row as unknown as Values;
+  const values: Values = { ...row };
   const titles = list.titlesOf(values);
   return {
     kind,

@@ -1,6 +1,6 @@
 import { USEFUL_MONTHS, USEFUL_SHOWN_MAX, type Useful, type UsefulItem, type UsefulList, WITH_OWN_PAGE } from '@sanabel/contract';
 import { LOG_UID } from '../../changes/log.ts';
-import { type Collection, collectionOf, rowsOf, titlesOf } from '../../collection/collection.ts';
+import { collectionOf, rowsOf, titlesOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
 import { COUNTS_TABLE } from '../../collection/useful-counts.ts';
 import { modelOf } from '../../database/rows.ts';
@@ -32,7 +32,7 @@ const answeredSince = async (month: string): Promise<UsefulItem[]> => {
     .limit(USEFUL_SHOWN_MAX)) as Sums[];
   const found = await Promise.all(
     WITH_OWN_PAGE.map(async (list) => {
-      const collection = collectionOf(list) as Collection;
+      const collection = untypedCollectionOf(list);
       const ids = sums.filter((one) => one.list === list).map(({ itemId }) => itemId);
       return (await rowsOf(collection).findMany({ where: { documentId: { $in: ids } } })).map((row) => nameOf(list, row));
     }),
@@ -61,7 +61,7 @@ const shownSince = (list: UsefulList, moment: Date) =>
 
 /** Items shown for a month at least and not opened in these months, oldest first. */
 const unopenedSince = async (list: UsefulList, month: string, now: Date): Promise<{ count: number; items: (Named & { at: string })[] }> => {
-  const collection = collectionOf(list) as Collection;
+  const collection = untypedCollectionOf(list);
   const monthAgo = new Date(now.getTime() - MONTH_MS);
   const opened = counts().where({ list }).andWhere('month', '>=', month).andWhere('opened', '>', 0).select('item_id');
   const unopened = () =>

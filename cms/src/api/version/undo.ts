@@ -2,7 +2,7 @@ import type { FieldFault, Undone } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity, trash } from '../../changes/history.ts';
 import { clock } from '../../collection/clock.ts';
-import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
+import { collectionOf, titlesOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
 import { isLive } from '../../collection/timing.ts';
@@ -45,7 +45,7 @@ const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<
     await updateContact(columnsOf(collectionOf(kind), state), () => true, 'undo');
     return;
   }
-  const collection = collectionOf(kind) as EditableCollection;
+  const collection = untypedCollectionOf(kind);
   const row = await findRow(collection, itemId);
   const columns = columnsOf(collection, state);
   // The earlier picture may have been purged; a public item keeps its current one.
@@ -58,7 +58,7 @@ const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<
 const undoOne = async ({ last, before }: Done): Promise<void> => {
   const [is, was] = [stateAfter(last), stateAfter(before)];
   if (!is && was) await restoreItem(last.itemId);
-  if (is && !was && last.kind !== 'media') await deleteItem(collectionOf(last.kind) as EditableCollection, last.itemId);
+  if (is && !was && last.kind !== 'media') await deleteItem(untypedCollectionOf(last.kind), last.itemId);
   // The same act may have changed the item before deleting it.
   if (was) await putBack(last, was);
 };

@@ -5,7 +5,7 @@ import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Body } from '../../http/multipart.ts';
 import { changeFrom } from '../change.ts';
-import { collectionOf, type EditableCollection } from '../collection.ts';
+import { collectionOf, untypedCollectionOf } from '../collection.ts';
 import { CHANGES_REFUSED, type TimedRow, timedChanges } from './rows.ts';
 
 const AS_THEY_WAIT: Body = { values: { changesAt: null }, files: {}, dispose: async () => {} };
@@ -19,7 +19,7 @@ const make = ({ id, kind, itemId }: TimedRow): Promise<void> =>
     const waiting = await timedChanges().findOne({ where: { id } });
     if (!waiting || !isDue(waiting)) return;
     const author = { id: waiting.adminId, account: { fullName: waiting.adminName } };
-    await actAs(author, () => changeFrom(collectionOf(kind) as unknown as EditableCollection, itemId, AS_THEY_WAIT));
+    await actAs(author, () => changeFrom(untypedCollectionOf(kind), itemId, AS_THEY_WAIT));
   });
 
 /** Leaves the changes for an editor to decide. Returns whether they were refused permanently. */

@@ -20,7 +20,7 @@ const countBy = async (table: string, expression: string): Promise<ReadonlyMap<s
     .getConnection(table)
     .select(connection.raw(`${expression} as name`))
     .count('* as count')
-    .groupByRaw(expression)) as unknown as Group[];
+    .groupByRaw(expression)) as Group[];
   return new Map(groups.map(({ name, count }) => [name, Number(count)]));
 };
 
