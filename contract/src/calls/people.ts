@@ -17,7 +17,7 @@ import {
   tour,
   weeklyMail,
   weeklyMailInput,
-} from './account.ts';
+} from '../account.ts';
 import {
   acceptInvitationInput,
   forgotPasswordInput,
@@ -36,15 +36,13 @@ import {
   signedIn,
   verifyAccountInput,
   verifyLoginInput,
-} from './auth.ts';
-import { type Call, call } from './call.ts';
-import { admin } from './entities/admin.ts';
-import { invitation, invitationInput, invitationResend } from './invitations.ts';
-import { savedFilter, savedFilterInput, savedFilters } from './saved-filters.ts';
-import { id } from './text.ts';
-
-export const deleted = z.strictObject({ id });
-const success = z.strictObject({ status: z.literal('success') });
+} from '../auth.ts';
+import { type Call, call } from '../call.ts';
+import { admin } from '../entities/admin.ts';
+import { ENTITIES } from '../entities/index.ts';
+import { invitation, invitationInput, invitationResend } from '../invitations.ts';
+import { savedFilter, savedFilterInput, savedFilters } from '../saved-filters.ts';
+import { crudCalls, deleted, success } from './crud.ts';
 
 export const signInCalls: Call[] = [
   call('open', 'POST /auth/login', 'login', 'Step one of signing in: a code is mailed', { input: loginInput, answer: secondStepAsked }),
@@ -144,4 +142,20 @@ export const invitationCalls: Call[] = [
   }),
   call('owner', 'DELETE /invitations/{id}', 'delete', 'Withdraw an invitation: its link ends', { answer: deleted }),
   call('owner', 'POST /invitations/{id}/restore', 'restore', 'Undo the withdrawal, for a minute', { answer: invitation }),
+];
+
+export const adminCalls: Call[] = [
+  ...crudCalls(
+    ENTITIES.admins,
+    { read: 'owner', write: 'owner' },
+    ['All admins', 'One admin', 'Add an admin', 'Change an admin', 'Delete an admin for good'],
+    {
+      findOne: { orForOneself: true },
+      create: { answer: admin.extend(success.shape) },
+      update: { orForOneself: true },
+    },
+  ),
+  call('owner', 'POST /admins/{id}/password-link', 'sendPasswordLink', 'Mail an admin a link with which they choose a new password', {
+    answer: linkSent,
+  }),
 ];
