@@ -1,11 +1,12 @@
-import { rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ExpectedError } from '../process/log.ts';
 import { makeBackup } from './backup.ts';
+import { countRows } from './database.ts';
 import { locked } from './encrypt.ts';
+import { unpack } from './restore.ts';
 import { assertRoom } from './room.ts';
-import { tryBackup } from './try.ts';
 
 /**
  * Started by the CMS as a separate process (BACKUP_PROGRAM), so that requests never wait for a backup. `make` makes and checks an archive,
@@ -40,6 +41,19 @@ const onStep = (phase: keyof typeof ENDS, done = 0, of = 0): void => {
   tell({ phase, done, of, percent: Math.floor(BEGINS[phase] + share * (ENDS[phase] - BEGINS[phase])) });
 };
 
+/** Unpacks an archive, compares every file with the manifest and reads the whole database. Throws what a restore would. */
+const tryBackup = async (archive: string) => {
+  await mkdir(join(dataDir, 'tmp'), { recursive: true });
+  const staging = await mkdtemp(join(dataDir, 'tmp', 'try-'));
+  try {
+    const { database, files } = await unpack(archive, staging);
+    const items = await countRows(staging, { database, url, tables });
+    return { items, files: files.filter(({ name }) => name.startsWith('uploads/')).length };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
+
 const tasks = {
   make: async () => {
     await assertRoom(place, folder);
@@ -47,7 +61,7 @@ const tasks = {
     const made = await makeBackup({ ...place, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
     try {
       onStep('check');
-      return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(place, made.file, tables)) };
+      return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(made.file)) };
     } catch (error) {
       // A failed archive would never be listed or deleted.
       await rm(made.file, { force: true });
@@ -56,7 +70,7 @@ const tasks = {
   },
   try: async () => {
     onStep('check');
-    return { file: name, bytes: (await stat(file)).size, ...(await tryBackup(place, file, tables)) };
+    return { file: name, bytes: (await stat(file)).size, ...(await tryBackup(file)) };
   },
 };
 

@@ -1,8 +1,7 @@
 import { faceOf, fileAttributesOf, LISTS_WITH_ALT, type Medium, PICTURE_FALLBACK, type PictureTexts } from '@sanabel/contract';
 import { readRows } from '../database/rows.ts';
 import { type Trx, withLock } from '../database/transaction.ts';
-import { media } from '../media/record.ts';
-import { mediumSearchText } from '../media/words.ts';
+import { media, mediumSearchText } from '../media/record.ts';
 import { collectionOf } from './collection.ts';
 import { allUsed } from './media-uses.ts';
 

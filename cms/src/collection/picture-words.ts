@@ -1,8 +1,7 @@
 import { changeableFilesOf, faceOf, filesOf, PICTURE_FALLBACK, type PictureTexts } from '@sanabel/contract';
 import type { Body } from '../http/multipart.ts';
 import { findMedium } from '../media/choose.ts';
-import { media } from '../media/record.ts';
-import { mediumSearchText } from '../media/words.ts';
+import { media, mediumSearchText } from '../media/record.ts';
 import type { EditableCollection } from './collection.ts';
 
 const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];

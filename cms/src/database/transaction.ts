@@ -48,6 +48,11 @@ export const inSnapshot = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     return work(trx);
   });
 
+/** Truncates SQLite's log (`-wal`), which keeps deleted rows. Call it outside of transactions. Does nothing while another process reads. */
+export const forgetDeleted = async (): Promise<void> => {
+  if (strapi.db.dialect.client === 'sqlite') await strapi.db.connection.raw('pragma wal_checkpoint(TRUNCATE)');
+};
+
 interface OpenTransaction {
   commit(value?: unknown): Promise<unknown>;
   executionPromise: Promise<unknown>;

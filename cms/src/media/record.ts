@@ -1,4 +1,4 @@
-import type { Medium, MediumKind, PictureTexts } from '@sanabel/contract';
+import { foldForSearch, type Medium, type MediumKind, type PictureTexts } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 
 export interface MediumRow extends Stored, PictureTexts {
@@ -37,6 +37,9 @@ export const gcGeneration = async (): Promise<number> => Number((await generatio
 export const bumpGcGeneration = async (): Promise<void> => {
   await generation().set({ value: (await gcGeneration()) + 1 });
 };
+
+export const mediumSearchText = ({ pictureAlt, arabicPictureAlt }: Pick<PictureTexts, 'pictureAlt' | 'arabicPictureAlt'>): string =>
+  foldForSearch(`${arabicPictureAlt} ${pictureAlt}`);
 
 const UNSAID = { focus: '', pictureAlt: '', arabicPictureAlt: '', searchText: '' } as const;
 

@@ -1,8 +1,7 @@
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker, untilDone } from '../../concurrency/worker.ts';
-import { forgetDeleted } from '../../database/forget.ts';
 import { type Stored, table } from '../../database/table.ts';
-import { inTransaction, withLock } from '../../database/transaction.ts';
+import { forgetDeleted, inTransaction, withLock } from '../../database/transaction.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { jobRequestsMail } from '../mail/letters.ts';
 import { enqueueMail, withdrawMails } from '../mail/outbox.ts';

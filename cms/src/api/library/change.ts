@@ -18,9 +18,8 @@ import { blankInVersions } from '../../collection/versions/rows.ts';
 import { inTransaction, type Trx, withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseMisfit } from '../../media/choose.ts';
-import { type MediumRow, media } from '../../media/record.ts';
+import { type MediumRow, media, mediumSearchText } from '../../media/record.ts';
 import { filesOf, removeUnknown } from '../../media/remove.ts';
-import { mediumSearchText } from '../../media/words.ts';
 import { mediumOf } from './list.ts';
 
 const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];

@@ -3,13 +3,15 @@ import { leaseState, replaceState, type StateRow, writeState } from '../../chang
 import { CONTENT_CHANGED } from '../../changes/publish.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { inTransaction, withLock } from '../../database/transaction.ts';
+import { accounts } from '../auth/accounts.ts';
+import { siteBehindMail } from '../mail/letters.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { isByClock, noteInHistory } from './history.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
 import { readTroubleSince } from './publisher.ts';
 import { readFacts, rulesOf } from './rules.ts';
 import type { Facts } from './schedule.ts';
 import { createStep, type Note, type Ports } from './step.ts';
-import { tellAdmins } from './trouble.ts';
 
 type State = StateRow & Facts;
 
@@ -18,6 +20,13 @@ const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
 
 const warn = ({ revision }: State, note: Note): void => {
   if (note.what === 'failed') strapi.log.warn(`publication of revision ${revision}: ${note.trouble.error}`);
+};
+
+/** Mails all admins that the site does not show their changes. Call it in the transaction that records the mail. */
+const tellAdmins = async ({ liveAt }: Pick<StateRow, 'liveAt'>): Promise<void> => {
+  const admins = await accounts().findMany({ where: { accountRole: 'admin', confirmed: true, blocked: false } });
+  const adminUrl = new URL('/admin/', settings.SITE_URL).href;
+  for (const { email } of admins) await enqueueMail(siteBehindMail(email, liveAt, adminUrl));
 };
 
 const write = async (notes: readonly Note[], state: State, liveRevision: number): Promise<void> => {

@@ -2,6 +2,7 @@ import { COUNTRY } from '@sanabel/brand/club';
 import { CALLS, LOCALES, type Locale, mayMake, type Need, needsOf } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker } from '../../concurrency/worker.ts';
+import { isSameDigest, keyedDigest, keyedDigests } from '../../database/secrets.ts';
 import { readTable, type Stored } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type AccountRow, accounts, LIVE_ADMINS } from '../auth/accounts.ts';
@@ -11,7 +12,6 @@ import { readFacts } from '../publication/rules.ts';
 import { stateOf } from '../publication/step.ts';
 import { lastWeekly, nextWeekly } from './due.ts';
 import { weeklyMail } from './letter.ts';
-import { endToken } from './token.ts';
 
 /** Changes in another process are found by polling. */
 const LOOK_MS = 60_000;
@@ -34,6 +34,17 @@ const needsFor = (account: AccountRow, all: Awaited<ReturnType<typeof readAll>>)
     requests: may(account, 'GET /job-requests') ? all.requests : 0,
     states: may(account, 'PATCH /crops/{id}') ? all.states : [],
   });
+
+const PURPOSE = 'weekly mail';
+const TOKEN = /^([a-z0-9]{16,40})-([A-Za-z0-9_-]{43})$/;
+
+/** Derived without a row, so that the link of an old mail works too. */
+const endToken = (adminId: string): string => `${adminId}-${keyedDigest(PURPOSE, adminId)}`;
+
+export const ownerOf = (token: string): string | null => {
+  const [, adminId = '', digest = ''] = TOKEN.exec(token) ?? [];
+  return adminId !== '' && keyedDigests(PURPOSE, adminId).some((one) => isSameDigest(one, digest)) ? adminId : null;
+};
 
 const adminUrl = new URL('/admin', settings.SITE_URL).href;
 const endUrlOf = ({ documentId }: AccountRow): string => new URL(`/api/v1/weekly-mail/${endToken(documentId)}`, settings.SITE_URL).href;

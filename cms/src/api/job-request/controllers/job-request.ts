@@ -2,7 +2,7 @@ import { jobNoteInput, jobRequestInput, jobRequestPatch, withKey } from '@sanabe
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput } from '../../../collection/write.ts';
-import { forgetDeleted } from '../../../database/forget.ts';
+import { forgetDeleted } from '../../../database/transaction.ts';
 import { refuse } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';

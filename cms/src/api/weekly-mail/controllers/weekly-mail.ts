@@ -2,8 +2,7 @@ import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { type AccountRow, accounts } from '../../auth/accounts.ts';
 import { PAGE_POLICY, weeklyMailPage } from '../page.ts';
-import { ownerOf } from '../token.ts';
-import { switchWeeklyMail } from '../weekly-mail.ts';
+import { ownerOf, switchWeeklyMail } from '../weekly-mail.ts';
 
 const accountUrl = new URL('/admin/account/details', settings.SITE_URL).href;
 
