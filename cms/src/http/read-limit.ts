@@ -42,4 +42,13 @@ export const createReadLimit = (most: number, { now = Date.now, windowMs = WINDO
   };
 };
 
+/** For calls of visitors that store nothing about them: limits each caller, and all of them together. */
+export const createVisitorLimit = (perCaller: number, perAll: number): ((caller: string) => void) => {
+  const [ofOne, ofAll] = [createReadLimit(perCaller), createReadLimit(perAll)];
+  return (caller) => {
+    ofOne.count(caller);
+    ofAll.count('all');
+  };
+};
+
 export const listQueries = createReadLimit(LIST_QUERIES_PER_MINUTE);
