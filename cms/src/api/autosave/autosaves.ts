@@ -2,7 +2,7 @@ import { AUTOSAVES_PER_ADMIN, type Autosave, type AutosaveInput, type KeptAutosa
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { namesOf } from '../auth/names.ts';
+import { namesOf } from '../auth/accounts.ts';
 
 interface AutosaveRow extends Stored {
   adminId: string;

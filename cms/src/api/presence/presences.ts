@@ -1,6 +1,6 @@
 import { PRESENCE_LIFE_SECONDS, type Present, type VersionedName } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
-import { namesOf } from '../auth/names.ts';
+import { namesOf } from '../auth/accounts.ts';
 
 interface PresenceRow extends Stored {
   tab: string;

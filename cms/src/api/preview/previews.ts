@@ -11,7 +11,7 @@ import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { deleteOver } from '../../retention/lifetimes.ts';
-import { namesOf } from '../auth/names.ts';
+import { namesOf } from '../auth/accounts.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 
 interface PreviewRow extends Stored {
