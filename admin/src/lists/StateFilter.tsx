@@ -3,7 +3,7 @@ import { LACKS } from '@sanabel/contract/panel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
-import { RadioChip } from '../forms/RadioChip.tsx';
+import { RadioChip } from '../forms/Choices.tsx';
 import { useFormats } from '../i18n/format.ts';
 
 const STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;

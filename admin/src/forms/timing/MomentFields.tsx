@@ -1,3 +1,4 @@
+import { COUNTRY } from '@sanabel/brand/club';
 import {
   DAY_MINUTES,
   dayEndingAt,
@@ -9,11 +10,53 @@ import {
   skippedOn,
   wallTime,
 } from '@sanabel/brand/zone';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { DateBox } from './DateBox.tsx';
+import '../forms.css';
+
+interface DateProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
+  /** Date in the panel's format, or text for no date. */
+  shown: string;
+  onChoose: (day: string) => void;
+}
+
+/** Covers the browser's date, which is in its own language, until the field has the focus. */
+export const DateBox = ({ shown, onChoose, ...input }: DateProps) => (
+  <div className="relative grid items-center min-w-45.5 *:[grid-area:1/1]">
+    <input
+      {...input}
+      className="date-input peer pe-10.5 appearance-none not-focus:text-transparent"
+      type="date"
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+    <span className="ps-3.5 pe-10.5 text-small whitespace-nowrap pointer-events-none peer-focus:invisible" aria-hidden="true">
+      {shown}
+    </span>
+    <Icon className="justify-self-end me-3.5 text-ink-2 pointer-events-none" name="calendar" size={18} />
+  </div>
+);
+
+export const MomentRow = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-x-3 gap-y-2 flex-wrap items-end py-3 px-[var(--bleed,24px)] border-t border-line">{children}</div>
+);
+
+export const TimeZone = () => {
+  const locale = useLanguage();
+  return (
+    <p className="flex gap-2 items-center min-h-12 text-note text-ink-2 max-desk:basis-full max-desk:min-h-0">
+      <Icon name="clock" size={18} />
+      {COUNTRY.timeZoneName[locale]}
+    </p>
+  );
+};
+
+export const MomentFault = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p className="flex gap-1.5 items-center px-[var(--bleed,24px)] pb-3 text-note font-strong text-danger empty:hidden" id={id} role="alert">
+    {children}
+  </p>
+);
 
 interface Props {
   label: string;

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { DateBox } from './DateBox.tsx';
+import { DateBox } from './MomentFields.tsx';
 import type { ReviewValues } from './values.ts';
 
 export const ReviewField = ({ form }: { form: UseFormReturn<ReviewValues> }) => {

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { RadioChip } from '../RadioChip.tsx';
-import { MomentFields } from './MomentFields.tsx';
-import { MomentFault, MomentRow, TimeZone } from './moment-row.tsx';
+import { RadioChip } from '../Choices.tsx';
+import { MomentFault, MomentFields, MomentRow, TimeZone } from './MomentFields.tsx';
 import { TIMED_WORDS } from './timed-words.ts';
 import type { FormTiming } from './use-timing.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../lists/people.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, MenuItem } from '../Menu.tsx';
+import { Menu, MenuItem } from '../controls.tsx';
 import { useFollowerName, useFollowers } from './use-followers.ts';
 import { useSetFollowUp } from './use-set-follow-up.ts';
 

@@ -1,13 +1,22 @@
 import type { JobNote } from '@sanabel/contract/job-notes';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Avatar } from '../../lists/people.tsx';
 import { readSession } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { NoteArea } from './NoteArea.tsx';
 import { useUnsavedNote } from './unsaved-notes.ts';
+
+export const NoteArea = ({ className = '', ...props }: ComponentProps<'textarea'>) => (
+  <textarea
+    className={`flex-1 min-w-0 min-h-12 max-h-60 py-2.25 px-3.5 border-[1.5px] border-line-strong rounded-[10px] text-small/[1.7] bg-surface resize-none field-sizing-content wrap-anywhere max-desk:text-item ${className}`}
+    rows={1}
+    maxLength={JOB_NOTE_MAX}
+    {...props}
+  />
+);
 
 interface EditProps {
   text: string;

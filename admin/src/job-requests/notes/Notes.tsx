@@ -6,8 +6,7 @@ import { newKey } from '../../data/random.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { Section, SectionNote } from '../Section.tsx';
-import { NoteArea } from './NoteArea.tsx';
-import { NoteItem } from './NoteItem.tsx';
+import { NoteArea, NoteItem } from './NoteItem.tsx';
 import { useUnsavedNote } from './unsaved-notes.ts';
 import { useNotes } from './use-notes.ts';
 

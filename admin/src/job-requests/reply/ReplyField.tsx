@@ -4,7 +4,7 @@ import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
-import { DetailsChip, DetailsChips } from '../Chip.tsx';
+import { DetailsChip, DetailsChips } from '../controls.tsx';
 import { Section } from '../Section.tsx';
 import { useSetStatus } from '../status/use-set-status.ts';
 import { chatLink, mailLink } from './links.ts';

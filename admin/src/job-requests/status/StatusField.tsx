@@ -1,7 +1,7 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
 import { useTranslation } from 'react-i18next';
-import { DetailsChip, DetailsChips } from '../Chip.tsx';
+import { DetailsChip, DetailsChips } from '../controls.tsx';
 import { FollowUpField } from '../follow-up/FollowUp.tsx';
 import { Section, SectionNote } from '../Section.tsx';
 import { Stage } from './Stage.tsx';

@@ -2,7 +2,7 @@ import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { Chip } from '../Chip.tsx';
+import { Chip } from '../controls.tsx';
 import { Stage } from './Stage.tsx';
 
 const CHIP = 'gap-2 px-3.5 text-small desk:max-wide:gap-1.5 desk:max-wide:px-2.5 desk:max-wide:text-note';

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem } from '../controls.tsx';
 import { FollowUpLine } from '../follow-up/FollowUp.tsx';
-import { Menu, MenuItem } from '../Menu.tsx';
 import { Stage } from './Stage.tsx';
 import { useSetStatus } from './use-set-status.ts';
 

@@ -7,7 +7,7 @@ import { call } from '../../data/call.ts';
 import { may } from '../../data/may.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { MediumPicture } from '../../media/MediumPicture.tsx';
+import { MediumPicture } from '../../media/MediumTile.tsx';
 import { useLibraryChanged } from '../../media/use-media.ts';
 import { useMediumWords } from '../../media/words.ts';
 import { Icon } from '../../ui/Icon.tsx';

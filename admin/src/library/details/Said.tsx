@@ -1,5 +1,5 @@
 import { type LibraryMedium, libraryMedium, libraryPatch } from '@sanabel/contract/library';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,13 @@ import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { resolverOf, showFaults } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
-import { CheckLine } from './CheckLine.tsx';
+
+export const CheckLine = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="flex gap-2.5 items-center m-0 min-h-11 font-normal cursor-pointer">
+    <input {...input} className="flex-none size-5 accent-brand" type="checkbox" />
+    {children}
+  </label>
+);
 
 interface Values {
   focus: string;

@@ -9,8 +9,8 @@ import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
 import { useMediumWords } from '../../media/words.ts';
-import { CheckLine } from './CheckLine.tsx';
 import { lengthOf } from './length-of.ts';
+import { CheckLine } from './Said.tsx';
 
 /** Asks first, with the number of items that change. */
 export const useReplace = (medium: LibraryMedium) => {
