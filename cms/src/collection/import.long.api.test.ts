@@ -9,7 +9,7 @@ const rowsOf = (count: number, more: (place: number) => Row = () => ({})): Row[]
 const countCrops = async (cms: Cms): Promise<number> =>
   Number((await query<{ count: number }>(cms, 'select count(*) as count from crops'))[0]?.count);
 
-/** `npm run test:import` uses the maximum number of rows. */
+/** The nightly run uses the maximum number of rows. */
 const MANY = Number(process.env.IMPORT_ROWS ?? 100);
 
 it('many rows with faults write nothing; killed on the way they write nothing or all; without faults all', async () => {
