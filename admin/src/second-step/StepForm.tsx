@@ -7,11 +7,10 @@ import { Notice } from '../ui/Notice.tsx';
 import { type Asked, isRejected, waitMinutes } from './asked.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { type Code, EMPTY_CODE, isComplete } from './code-entry.ts';
-import { OtherWays } from './OtherWays.tsx';
 import { Resend } from './Resend.tsx';
 import { useStepTexts } from './texts/use-texts.ts';
 import { useWaits } from './texts/waits.ts';
-import { firstWay, StepHint } from './ways.tsx';
+import { firstWay, OtherWays, StepHint } from './ways.tsx';
 
 interface Message {
   text: 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | 'passkeyDeclined' | null;

@@ -1,11 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../feedback/use-act.ts';
 import { EditOrCreate } from '../../forms/EditOrCreate.tsx';
+import { SwitchInput } from '../../forms/Switch.tsx';
+import { useLanguage } from '../../language/language.ts';
 import { readSession } from '../../session/session.ts';
 import { Loading } from '../../ui/Kernels.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../Panel.tsx';
 import { Tabs } from '../Tabs.tsx';
+import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { WeeklyMail } from './WeeklyMail.tsx';
+
+/** The mail uses the language in which it was turned on. */
+const WeeklyMail = () => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const mail = useWeeklyMail();
+  const { switchWeeklyMail } = useAccountChanges();
+  const { isBusy, act } = useAct();
+  if (!mail) return null;
+  const change = (isOn: boolean) =>
+    act(() => switchWeeklyMail(isOn, locale), t(isOn ? 'account.weekly.turnedOn' : 'account.weekly.turnedOff'));
+  return (
+    <Panel title={t('account.weekly.title')}>
+      <SwitchInput
+        label={t('account.weekly.label')}
+        hint={t('account.weekly.hint')}
+        checked={mail.isOn}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      />
+    </Panel>
+  );
+};
 
 export const Component = () => {
   const { t } = useTranslation();

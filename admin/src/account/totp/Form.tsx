@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureMessage } from '../../feedback/failures.tsx';
+import { useFormats } from '../../i18n/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Loading } from '../../ui/Kernels.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,7 +11,32 @@ import { CodesDialog } from '../CodesDialog.tsx';
 import { useAccountChanges } from '../use-account.ts';
 import { Activate } from './Activate.tsx';
 import { Key } from './Key.tsx';
-import { Step } from './Step.tsx';
+
+interface StepProps {
+  number: number;
+  title: string;
+  isLast?: boolean;
+  children: ReactNode;
+}
+
+const Step = ({ number, title, isLast = false, children }: StepProps) => {
+  const formats = useFormats();
+  return (
+    <li className={`relative grid gap-x-4.5 grid-cols-[48px_minmax(0,1fr)] max-desk:grid-cols-1 ${isLast ? '' : 'pb-6.5'}`}>
+      {!isLast && <span className="absolute top-13 bottom-1 start-5.75 w-0.5 bg-line max-desk:hidden" aria-hidden="true" />}
+      <span
+        className="grid place-items-center pt-1 size-12 kernel-24/6 text-[1.5rem]/[1] font-display font-bold bg-tint text-on-tint"
+        aria-hidden="true"
+      >
+        {formats.number(number)}
+      </span>
+      <div>
+        <h2 className="pt-2.5 mb-1 text-[1.0625rem]">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+};
 
 interface Setup {
   secret: string;

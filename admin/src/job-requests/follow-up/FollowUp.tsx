@@ -1,11 +1,14 @@
-import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import type { JobFollower, JobRequest } from '@sanabel/contract/entities/job-request';
 import { useId } from 'react';
+import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
 import { Avatar } from '../../lists/people.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem } from '../controls.tsx';
+import { useRefresh } from '../use-refresh.ts';
 import { useFollowerName, useFollowers } from './use-followers.ts';
-import { useSetFollowUp } from './use-set-follow-up.ts';
 
 export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest }) => {
   const { t } = useTranslation();
@@ -16,6 +19,29 @@ export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest })
       {t('jobRequests.followUpBy')} <bdi>{name}</bdi>
     </small>
   );
+};
+
+/** Saves the follow-up admin, or null for no one. It changes on screen when the server has saved it. */
+const useSetFollowUp = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const refresh = useRefresh();
+  const setFollowUp = async (request: JobRequest, follower: JobFollower | null): Promise<void> => {
+    const { id, fullName: name } = request;
+    const followUp = follower?.id ?? '';
+    if (followUp === request.followUp) return;
+    try {
+      await call(`/job-requests/${id}`, { method: 'PATCH', body: { followUp } });
+    } catch (failure) {
+      showFailure(failure, () => setFollowUp(request, follower), { title: t('jobRequests.followUpNotSet', { name }), itemId: id });
+      return;
+    }
+    const words = follower ? t('jobRequests.followUpSet', { name, who: follower.fullName }) : t('jobRequests.followUpTaken', { name });
+    notify(words, { type: 'success' });
+    await refresh();
+  };
+  return setFollowUp;
 };
 
 /** A button with a menu instead of a `select`: there, arrow keys save every choice on the way, and each save notifies all admins. */

@@ -1,4 +1,5 @@
 import { type LibraryMedium, libraryMedium, replacementRule } from '@sanabel/contract/library';
+import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,30 @@ import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
 import { useMediumWords } from '../../media/words.ts';
-import { lengthOf } from './length-of.ts';
 import { CheckLine } from './Said.tsx';
+
+const TIMEOUT_MS = 15_000;
+
+/** Whole seconds; null if the browser cannot tell. */
+const lengthOf = async (file: File): Promise<number | null> => {
+  const url = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      video.addEventListener('loadedmetadata', () => resolve(), { once: true });
+      video.addEventListener('error', () => reject(video.error), { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      Object.assign(video, { preload: 'metadata', muted: true, src: url });
+    });
+    const seconds = Math.max(1, Math.round(video.duration));
+    return Number.isFinite(video.duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
 
 /** Asks first, with the number of items that change. */
 export const useReplace = (medium: LibraryMedium) => {
