@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { devContent } from './src/content/dev-content.ts';
 import { buildWorker } from './src/offline/build-worker.ts';
 import { pageStyles } from './src/page-styles/page-styles.ts';
+import { scriptedStyles } from './src/page-styles/scripted-styles.ts';
 import { renderAdapter } from './src/render/adapter.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */
@@ -27,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: defineNames(process.env),
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), scriptedStyles()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
     /** Short script names without Astro's fifty letters (pages name five), and one file for what the finder shares with islands. */

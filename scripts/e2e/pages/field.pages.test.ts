@@ -26,10 +26,10 @@ const openSheet = async (page: Page): Promise<void> => {
 const sizeOf = (page: Page, name: RegExp): Promise<string | null> =>
   page
     .locator('label', { has: page.getByRole('checkbox', { name }) })
-    .locator('.field-size')
+    .locator('span:last-child')
     .textContent();
 const saving = (page: Page) => page.getByRole('button', { name: /^حفظ ·/ });
-const said = (page: Page) => page.locator('.field-said:not(:empty)');
+const said = (page: Page) => page.locator('dialog [role=status]:not(:empty)');
 
 const save = async (page: Page): Promise<string | null> => {
   await saving(page).click();

@@ -163,7 +163,7 @@ describe('the search', () => {
     await visit('/search', DESK, async (page) => {
       await field(page).fill('<img src=x onerror=alert(1)>');
       await page.getByRole('heading', { name: 'لم نجد شيئًا' }).waitFor();
-      expect(await page.locator('.search-said').textContent()).toContain('<img src=x');
+      expect(await page.locator('[data-said]').textContent()).toContain('<img src=x');
       expect(await page.locator('.search img').count()).toBe(0);
     });
   });
@@ -226,7 +226,7 @@ describe('the search', () => {
           await page.locator('mark').first().waitFor();
           expect(await axeFindings(page, `${path}, results`)).toEqual([]);
           await field(page).fill(none);
-          await page.locator('.search-said h2').waitFor();
+          await page.locator('[data-said] h2').waitFor();
           expect(await axeFindings(page, `${path}, nothing`)).toEqual([]);
         });
       }

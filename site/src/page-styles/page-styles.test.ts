@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renamer, shortNames } from './class-names.ts';
 import { fitSheet, namesFor } from './page-styles.ts';
+import { fitScript } from './scripted-styles.ts';
 import { classesOf } from './sheet.ts';
 
 /** Fits a stylesheet to sources, and returns a function that renames classes in their rendered markup. */
@@ -86,6 +87,34 @@ describe('short names', () => {
       ['x', 'c'],
       ['b', 'd'],
     ]);
+  });
+});
+
+describe('the sheet of a script', () => {
+  const fitted = (css: string, script: string): string =>
+    fitScript(`const styles = ${JSON.stringify(css)};\nel('div', { class: 'scripted' }, ${script})`);
+
+  it('has the rules of the utilities in the script, under short names in both', () => {
+    const css = String.raw`.scripted .mt-2{margin-top:8px}.scripted .mt-4{margin-top:16px}.scripted .hover\:underline:hover{color:red}`;
+    expect(fitted(css, "el('p', { class: 'mt-2 hover:underline' })")).toBe(
+      `const styles = ".scripted ._b{margin-top:8px}.scripted ._a:hover{color:red}";\nel('div', { class: 'scripted' }, el('p', { class: '_b _a' }))`,
+    );
+  });
+
+  it('keeps names that may be other words of the script', () => {
+    expect(fitted('.scripted .grid{display:grid}', "el('p', { class: 'grid' })")).toContain('.scripted .grid{display:grid}');
+  });
+
+  it('leaves the value of a token to the page', () => {
+    const css =
+      '.scripted .bg-brand{background:var(--color-brand,#17663f)}.scripted .text-lead{font-size:var(--text-lead,clamp(1rem,calc(1rem + 1vw),2rem))}';
+    const script = fitted(css, "el('p', { class: 'bg-brand text-lead' })");
+    expect(script).toContain('background:var(--color-brand)');
+    expect(script).toContain('font-size:var(--text-lead)');
+  });
+
+  it('is nothing in a script without styles', () => {
+    expect(fitScript('one("mt-2")')).toBe('one("mt-2")');
   });
 });
 

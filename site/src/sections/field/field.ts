@@ -13,6 +13,7 @@ const place = document.querySelector('[data-shelf]') as HTMLElement;
 const texts: FieldTexts = JSON.parse(place.dataset.shelf ?? '{}');
 
 addStyles(styles);
+place.classList.add('scripted');
 
 const fillPage = async (): Promise<void> => {
   if (!IS_ON || !('serviceWorker' in navigator && 'caches' in window)) {
@@ -27,7 +28,12 @@ const fillPage = async (): Promise<void> => {
   const isStandIn = location.pathname !== texts.shelf;
   // Shows the saved pages first: otherwise the line above the button would push it down.
   await show();
-  place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
+  place.replaceChildren(
+    ...(isStandIn
+      ? [el('p', { class: 'mb-4.5 border-s-[6px] border-wheat-500 bg-surface px-4.5 py-3.5 leading-[1.7]', role: 'status' }, texts.missing)]
+      : []),
+    ...shelf.parts,
+  );
   if (new URLSearchParams(location.search).has('save') && !isStandIn) await open();
 };
 fillPage().catch(() => place.replaceChildren(el('p', {}, texts.unable)));

@@ -3,15 +3,16 @@ import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { monthIn } from '../../i18n/month-in.ts';
 import { removePages } from '../../offline/store.ts';
-import { drawing, el } from '../search/dom.ts';
+import { drawing, el, modal } from '../search/dom.ts';
 import { ARTICLES, type FieldList, type FieldSet } from './model.ts';
 import { fullKernels, KERNELS, megabytes, planOf } from './plan.ts';
 import { type Outcome, openLists, saveAll, type Task, whatIsKept } from './save.ts';
+import { ROUND } from './shelf.ts';
 import type { FieldTexts } from './texts.ts';
 
 const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 const progressDrawing = (): SVGElement => {
-  const svg = drawing('', '0 0 132 18');
+  const svg = drawing('', 'mt-1.5 h-auto w-full rtl:[scale:-1_1]', '0 0 132 18');
   const kernels = Array.from({ length: KERNELS }, (_, place) => {
     const path = svg.querySelector('path')?.cloneNode() as SVGPathElement;
     const [y, turn] = place % 2 === 0 ? [7.5, 62] : [10.5, 118];
@@ -22,6 +23,14 @@ const progressDrawing = (): SVGElement => {
   svg.replaceChildren(...kernels);
   return svg;
 };
+
+const FULL = 'fill-wheat-500';
+const EMPTY = 'fill-none stroke-current stroke-[0.9] opacity-60 [stroke-linejoin:round]';
+const SAID = 'border-brand leading-[1.7] not-empty:mt-3.5 not-empty:border-s-4 not-empty:ps-3 data-bad:border-(--warning)';
+const SAVE =
+  'button min-h-13 px-2.5 disabled:cursor-default disabled:rounded-[26px_8px] disabled:bg-line disabled:text-ink-3 disabled:opacity-55';
+const REMOVE =
+  'flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-[8px] rounded-se-[26px] rounded-es-[26px] border-[1.5px] px-2.5 font-medium text-(--warning)';
 
 const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
 
@@ -36,47 +45,63 @@ interface Row {
 export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
-  const option = (name: string, text: string, type: string) => {
+  const option = (name: string, text: string) => {
     const box = el('input', { type: 'checkbox' });
-    const size = el('span', { class: 'field-size' });
+    const size = el('span', { class: 'max-w-[9em] text-end text-meta/[1.5] text-ink-2 [font-variant-numeric:tabular-nums]' });
     return {
       box,
       size,
-      row: el('label', { class: `field-option ${type}` }, box, el('span', {}, el('b', {}, name), el('small', {}, text)), size),
+      row: el(
+        'label',
+        {},
+        box,
+        el(
+          'span',
+          {},
+          el('b', { class: 'block font-semibold leading-[1.5]' }, name),
+          el('small', { class: 'text-meta/[1.5] text-ink-2' }, text),
+        ),
+        size,
+      ),
     };
   };
-  const close = el('button', { type: 'button', class: 'field-round', 'aria-label': texts.close }, drawing(texts.icons.close));
-  const title = el('h2', { id: 'field-title', tabindex: '-1', autofocus: true }, texts.open);
+  const close = el('button', { type: 'button', class: ROUND, 'aria-label': texts.close }, drawing(texts.icons.close));
+  const title = el('h2', { id: 'field-title', class: 'text-[1.9rem]/[1.4] outline-0', tabindex: '-1', autofocus: true }, texts.open);
   const options = el('div', {});
-  const pictures = option(texts.pictures, texts.picturesText, 'pictures');
+  const pictures = option(texts.pictures, texts.picturesText);
   const label = el('span', {}, texts.saving);
   const amount = el('span', {});
   const kernels = progressDrawing();
   const progress = el(
     'div',
     {
-      class: 'field-progress',
+      class: 'mt-3.5 rounded-[8px] rounded-se-[26px] rounded-es-[26px] bg-tint px-4 py-3 text-on-tint',
       role: 'progressbar',
       'aria-label': texts.saving,
       'aria-valuemin': '0',
       'aria-valuemax': '100',
       hidden: true,
     },
-    el('p', {}, label, amount),
+    el('p', { class: 'flex flex-wrap justify-between text-small font-strong' }, label, amount),
     kernels,
   );
-  const said = el('p', { class: 'field-said', role: 'status' });
-  const act = el('button', { type: 'button', class: 'button field-save', disabled: true }, texts.save);
-  const remove = el('button', { type: 'button', class: 'field-remove', hidden: true }, drawing(texts.icons.bin), texts.removeSet);
+  const said = el('p', { class: SAID, role: 'status' });
+  const act = el('button', { type: 'button', class: SAVE, disabled: true }, texts.save);
+  const remove = el('button', { type: 'button', class: REMOVE, hidden: true }, drawing(texts.icons.bin), texts.removeSet);
   const dialog = el(
     'dialog',
-    { class: 'field-sheet', 'aria-labelledby': 'field-title' },
-    el('div', { class: 'field-head' }, el('div', {}, title, el('p', {}, texts.lead)), close),
+    { class: 'scripted modal bottom-sheet', 'aria-labelledby': 'field-title' },
+    el(
+      'div',
+      { class: 'mb-3.5 grid grid-cols-[1fr_auto] items-start' },
+      el('div', { class: 'ps-[clamp(0px,6vw,28px)]' }, title, el('p', { class: 'text-small/[1.7] text-ink-2' }, texts.lead)),
+      close,
+    ),
     options,
     progress,
     said,
-    el('div', { class: 'field-acts' }, act, remove),
-    el('p', { class: 'field-note' }, texts.note),
+    el('div', { class: 'mt-4 grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2.5' }, act, remove),
+    el('p', { class: 'mt-3 text-meta/[1.6] text-ink-2' }, texts.note),
   );
 
   let rows: Row[] = [];
@@ -111,7 +136,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     progress.setAttribute('aria-valuenow', String(total === 0 ? 100 : Math.round((bytes / total) * 100)));
     amount.textContent = fill(texts.of, { done: sizeText(bytes), total: sizeText(total) });
     for (const [place, kernel] of [...kernels.children].entries())
-      kernel.setAttribute('class', place < fullKernels(bytes, total) ? 'full' : 'empty');
+      kernel.setAttribute('class', place < fullKernels(bytes, total) ? FULL : EMPTY);
   };
   const say = (outcome: Outcome): void => {
     said.textContent = outcome.end === 'full' ? fill(texts.full, { size: sizeText(outcome.bytes) }) : texts[outcome.end];
@@ -155,7 +180,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
           list.total > list.pages.length
             ? fill(texts.first, { count: pages, total: fillPlural(forms, locale, list.total, texts.number) })
             : pages;
-        const { box, size, row } = option(name, total, set);
+        const { box, size, row } = option(name, total);
         box.checked = keptSets.has(set) || set === wanted;
         options.append(row);
         return { set, list, box, size };
@@ -182,8 +207,8 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     onChange();
   });
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   home.append(dialog);
+  const open = modal(dialog);
 
   let filling: Promise<void> | null = null;
   return async (): Promise<void> => {
@@ -192,7 +217,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
       said.textContent = '';
       progress.hidden = true;
     }
-    dialog.showModal();
+    open();
     try {
       filling ??= fillIn();
       await filling;

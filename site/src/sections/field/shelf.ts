@@ -8,6 +8,14 @@ import { drawing, el } from '../search/dom.ts';
 import { megabytes } from './plan.ts';
 import type { FieldTexts } from './texts.ts';
 
+export const ROUND =
+  'grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint';
+const REMOVE_ALL = '-me-3 min-h-11 cursor-pointer px-3 text-(--warning) underline underline-offset-4';
+const ROW = 'grid grid-cols-[72px_minmax(0,1fr)_44px] items-center gap-3.5 border-t border-line py-3 first:border-t-2 first:border-ink';
+const PICTURE = 'grid size-18 place-items-center rounded-[4px] rounded-se-[26px] rounded-es-[26px] bg-tint object-cover text-on-tint';
+const LINK = 'block font-display text-[1.375rem]/[1.35] font-bold underline-offset-5 hover:underline';
+const LINE = 'block text-small/[1.6] text-ink-2';
+
 const DAY_MS = 86_400_000;
 
 const dayText = (at: number, format: string): string => {
@@ -23,7 +31,7 @@ const kindOf = (path: string): 'crop' | 'article' | 'page' =>
 
 export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) => {
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
-  const total = el('p', { class: 'field-total', role: 'status' });
+  const total = el('p', { class: 'mb-4.5 text-ink-2', role: 'status' });
   const opener = el('button', { type: 'button', class: 'button' }, texts.open);
   const lists = el('div', {});
   opener.addEventListener('click', open);
@@ -43,24 +51,20 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     const size = bytes + (files.get(shown ?? '') ?? 0);
     const kind = texts.kinds[kindOf(path)];
     const lang = shelfOf(path) === texts.shelf ? undefined : otherLocale(locale);
-    const button = el(
-      'button',
-      { type: 'button', class: 'field-round', 'aria-label': fill(texts.remove, { title }) },
-      drawing(texts.icons.bin),
-    );
+    const button = el('button', { type: 'button', class: ROUND, 'aria-label': fill(texts.remove, { title }) }, drawing(texts.icons.bin));
     button.addEventListener('click', () => void remove([path], name));
     return el(
       'li',
-      {},
+      { class: ROW },
       shown
-        ? el('img', { src: shown, alt: '', width: '72', height: '72' })
-        : el('span', { class: 'field-mark' }, drawing(texts.icons.page)),
+        ? el('img', { class: PICTURE, src: shown, alt: '', width: '72', height: '72' })
+        : el('span', { class: PICTURE }, drawing(texts.icons.page)),
       el(
         'div',
         {},
-        el('a', { href: path, lang, dir: lang && 'auto' }, title),
-        el('small', {}, withPictures ? fill(texts.withPictures, { kind }) : kind),
-        el('small', {}, fill(texts.when, { when: dayText(at, texts.format), size: sizeText(size) })),
+        el('a', { class: LINK, href: path, lang, dir: lang && 'auto' }, title),
+        el('small', { class: LINE }, withPictures ? fill(texts.withPictures, { kind }) : kind),
+        el('small', { class: LINE }, fill(texts.when, { when: dayText(at, texts.format), size: sizeText(size) })),
       ),
       button,
     );
@@ -68,7 +72,7 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
 
   const list = (name: string, heading: string, text: string, pages: readonly KeptPage[], files: ReadonlyMap<string, number>) => {
     if (pages.length === 0) return [];
-    const all = el('button', { type: 'button', class: 'field-all' }, texts.removeAll);
+    const all = el('button', { type: 'button', class: REMOVE_ALL }, texts.removeAll);
     all.addEventListener(
       'click',
       () =>
@@ -80,10 +84,15 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     return [
       el(
         'section',
-        { 'data-list': name },
-        el('div', { class: 'field-bar' }, el('h2', {}, heading), all),
-        text !== '' && el('p', {}, text),
-        el('ul', {}, ...pages.map((page) => row(page, files, name))),
+        { class: 'mt-9', 'data-list': name },
+        el(
+          'div',
+          { class: 'flex min-h-13 flex-wrap items-center justify-between gap-x-4.5 gap-y-1' },
+          el('h2', { class: 'text-[1.6rem]/[1.4]' }, heading),
+          all,
+        ),
+        text !== '' && el('p', { class: 'text-small text-ink-2' }, text),
+        el('ul', { class: 'border-b border-line' }, ...pages.map((page) => row(page, files, name))),
       ),
     ];
   };

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import { drawing, el } from '../search/dom.ts';
+import { TOOL_BUTTON } from './send-sheet.ts';
 import type { ItemTexts } from './texts.ts';
 
 type Texts = ItemTexts['ask'];
@@ -9,24 +10,26 @@ const LEAF = 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z';
 const SHADE = 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z';
 const VEINS = 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28';
 /** Each sign on a leaf, for farmers who have no name for it (guide §13.4). */
-const SIGNS: Readonly<Record<Sign, { isYellow?: true; over?: string }>> = {
+const SIGNS: Readonly<Record<Sign, { isYellow?: true; over?: string; colour?: string }>> = {
   spots: {
+    colour: 'fill-[#c4472b]',
     over: 'M21 34a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM27 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM43 42a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM39 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM31 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
   },
   yellow: { isYellow: true },
-  dry: { over: 'M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z' },
+  dry: { colour: 'fill-[#a9794f]', over: 'M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z' },
   insects: {
+    colour: 'fill-[#2a2019]',
     over: 'M23 40a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM42 34a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM36 54a4 5 0 1 0 8 0a4 5 0 1 0-8 0Z',
   },
 };
 
 const drawn = (sign: Sign): SVGElement => {
-  const { isYellow, over } = SIGNS[sign];
-  const svg = drawing(LEAF, '0 0 72 72', `ask-sign ${isYellow ? 'ask-yellow' : ''}`);
+  const { isYellow, over, colour = '' } = SIGNS[sign];
+  const svg = drawing(LEAF, `size-13 ${isYellow ? 'fill-wheat-300' : 'fill-[#6baf5b]'}`, '0 0 72 72');
   for (const [line, className] of [
-    [SHADE, 'ask-shade'],
-    [VEINS, 'ask-veins'],
-    [over, `ask-${sign}`],
+    [SHADE, isYellow ? 'fill-wheat-500' : 'fill-green-500'],
+    [VEINS, 'fill-none stroke-green-800 stroke-[2.4] [stroke-linecap:round]'],
+    [over, colour],
   ] as const) {
     if (!line) continue;
     const path = svg.firstElementChild?.cloneNode() as SVGElement;
@@ -37,13 +40,20 @@ const drawn = (sign: Sign): SVGElement => {
   return svg;
 };
 
-const question = (name: string, title: string, answers: readonly (readonly (Node | string)[])[], className: string): HTMLFieldSetElement =>
+const question = (name: string, title: string, answers: readonly (readonly (Node | string)[])[], isDrawn = false): HTMLFieldSetElement =>
   el(
     'fieldset',
-    { class: className },
-    el('legend', {}, title),
+    {
+      class: `mt-5 min-w-0 gap-2 ${isDrawn ? 'grid grid-cols-[repeat(4,minmax(0,1fr))] max-[340px]:grid-cols-[1fr_1fr]' : 'flex flex-wrap'}`,
+    },
+    el('legend', { class: `mb-2 font-semibold ${isDrawn ? 'float-start col-span-full' : ''}` }, title),
     ...answers.map((answer, place) =>
-      el('label', {}, el('input', { type: 'radio', class: 'tool-unseen', name, value: String(place) }), ...answer),
+      el(
+        'label',
+        { class: isDrawn ? 'choice sign' : 'choice' },
+        el('input', { type: 'radio', class: 'sr-only', name, value: String(place) }),
+        ...answer,
+      ),
     ),
   );
 
@@ -61,37 +71,40 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   const said = el('span', { dir: 'auto' });
   const send = el(
     'a',
-    { class: 'tool-button tool-first', target: '_blank', rel: 'noopener' },
+    { class: `${TOOL_BUTTON} mt-4 w-full border-green-900 bg-green-900 text-white`, target: '_blank', rel: 'noopener' },
     drawing(texts.icon),
     texts.send,
-    el('span', { class: 'tool-unseen' }, ` (${texts.outside})`),
+    el('span', { class: 'sr-only' }, ` (${texts.outside})`),
   );
   const form = el(
     'form',
-    { class: 'ask', 'aria-label': title },
-    el('p', { class: 'ask-title' }, title),
+    { class: 'scripted ask', 'aria-label': title },
+    el('p', { class: 'font-display text-[clamp(1.8rem,1.5rem+1.2vw,2.4rem)]/[1.4] font-bold' }, title),
     el('p', {}, texts.lead),
     question(
       'part',
       texts.where,
       texts.parts.map(({ label }) => [label]),
-      'ask-chips',
     ),
     question(
       'sign',
       texts.seen,
       texts.signs.map(({ sign, label }) => [drawn(sign), label]),
-      'ask-signs',
+      true,
     ),
     question(
       'stage',
       texts.when,
       texts.stages.map(({ label }) => [label]),
-      'ask-chips',
     ),
-    el('p', { class: 'ask-message', 'aria-live': 'polite' }, el('b', {}, texts.message), said),
+    el(
+      'p',
+      { class: 'mt-5 rounded-[24px] rounded-se-[6px] bg-white px-4.5 pt-3 pb-3.5', 'aria-live': 'polite' },
+      el('b', { class: 'block text-[0.875rem] font-strong opacity-80' }, texts.message),
+      said,
+    ),
     send,
-    el('p', { class: 'ask-hint' }, texts.hint),
+    el('p', { class: 'mt-2.5 text-[0.875rem]' }, texts.hint),
   );
   const write = () => {
     const data = new FormData(form);

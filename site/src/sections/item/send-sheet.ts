@@ -1,6 +1,6 @@
 import { numberLike } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
-import { drawing, el } from '../search/dom.ts';
+import { drawing, el, modal } from '../search/dom.ts';
 import { drawStep, type Step } from './step-picture.ts';
 import type { ItemTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ interface Choice {
   picture(): Promise<Blob>;
 }
 
-/** Marks the dialog's entry in the browser's history, so that "back" closes it. */
+/** The number of the dialog's entry in the browser's history. */
 const STEP = 3;
 const FILE = 'image/jpeg';
 
@@ -21,6 +21,12 @@ const fetchPicture = async (address: string): Promise<Blob> => {
   if (!answer.ok) throw new Error(address);
   return answer.blob();
 };
+
+export const TOOL_BUTTON =
+  'kernel-small flex min-h-13 cursor-pointer items-center justify-center gap-2.5 border-2 px-5 py-2 text-center font-semibold';
+const OUTLINED = `${TOOL_BUTTON} border-brand text-brand`;
+const FILLED = `${TOOL_BUTTON} border-brand bg-brand text-on-brand`;
+const CLOSE = 'grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong';
 
 const DATES = '[data-year] dl';
 
@@ -57,19 +63,24 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   const title = document.querySelector('h1')?.textContent ?? document.title;
   const address = location.origin + location.pathname;
   const chat = `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
-  const status = el('p', { role: 'status', class: 'send-said' });
-  const preview = el('img', { alt: texts.preview, width: '1080', height: '1350' });
-  const share = el('button', { type: 'button', class: 'tool-button tool-first', hidden: true }, drawing(texts.icons.share), texts.share);
-  const save = el('a', { class: 'tool-button', hidden: true }, drawing(texts.icons.save), texts.save);
+  const status = el('p', { role: 'status', class: 'mt-2 min-h-[1.7em] text-center' });
+  const preview = el('img', {
+    class: 'mx-auto h-[min(46dvh,380px)] w-auto rounded-[8px] border border-line',
+    alt: texts.preview,
+    width: '1080',
+    height: '1350',
+  });
+  const share = el('button', { type: 'button', class: FILLED, hidden: true }, drawing(texts.icons.share), texts.share);
+  const save = el('a', { class: OUTLINED, hidden: true }, drawing(texts.icons.save), texts.save);
   const message = el(
     'a',
-    { class: 'tool-button', href: chat, target: '_blank', rel: 'noopener' },
+    { class: OUTLINED, href: chat, target: '_blank', rel: 'noopener' },
     drawing(texts.icons.chat),
     texts.chat,
-    el('span', { class: 'tool-unseen' }, ` (${texts.outside})`),
+    el('span', { class: 'sr-only' }, ` (${texts.outside})`),
   );
-  const copy = el('button', { type: 'button', class: 'tool-button' }, drawing(texts.icons.copy), texts.copy);
-  const close = el('button', { type: 'button', 'aria-label': texts.close }, drawing(texts.icons.close));
+  const copy = el('button', { type: 'button', class: OUTLINED }, drawing(texts.icons.copy), texts.copy);
+  const close = el('button', { type: 'button', class: CLOSE, 'aria-label': texts.close }, drawing(texts.icons.close));
   let file: File;
   let turn = 0;
 
@@ -95,10 +106,10 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   };
   const choices = choicesOf(texts, poster);
   const chips = choices.map((choice, place) => {
-    const input = el('input', { type: 'radio', name: 'send', class: 'tool-unseen' });
+    const input = el('input', { type: 'radio', name: 'send', class: 'sr-only' });
     input.checked = place === 0;
     input.addEventListener('change', () => void show(choice));
-    return el('label', { class: 'tool-chip' }, input, choice.label);
+    return el('label', { class: 'choice flex-none' }, input, choice.label);
   });
   // The promise rejects when the visitor closes the phone's share dialog: no failure.
   share.addEventListener('click', () => navigator.share({ files: [file], text: `${title}\n${address}` }).catch(() => {}));
@@ -115,17 +126,20 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
 
   const dialog = el(
     'dialog',
-    { class: 'send', 'aria-label': texts.title },
-    el('header', {}, el('h2', {}, texts.title), close),
+    { class: 'scripted modal bottom-sheet send', 'aria-label': texts.title },
+    el('header', { class: 'mb-3 flex items-center justify-between gap-3' }, el('h2', { class: 'text-[1.8rem]/[1.4]' }, texts.title), close),
     preview,
-    chips.length > 1 && el('fieldset', {}, el('legend', { class: 'tool-unseen' }, texts.what), ...chips),
-    el('div', { class: 'send-ways' }, share, save, message, copy),
+    chips.length > 1 &&
+      el(
+        'fieldset',
+        { class: '-mx-5.5 mt-4 flex min-w-0 gap-2 overflow-x-auto px-5.5 py-1' },
+        el('legend', { class: 'sr-only' }, texts.what),
+        ...chips,
+      ),
+    el('div', { class: 'mt-4 grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-2.5' }, share, save, message, copy),
     status,
   );
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  dialog.addEventListener('close', () => history.state === STEP && history.back());
-  addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   void show(choices[0] as Choice);
   return dialog;
@@ -137,6 +151,5 @@ let sheet: HTMLDialogElement | undefined;
 export const openSendSheet = (texts: Texts, pressed: HTMLElement): void => {
   sheet?.remove();
   sheet = makeSheet(texts, pressed.dataset.poster ?? '');
-  sheet.showModal();
-  history.pushState(STEP, '');
+  modal(sheet, STEP)();
 };

@@ -22,13 +22,28 @@ export const addStyles = (css: string): void => {
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
-export const drawing = (path: string, viewBox = '0 0 24 24', className = ''): SVGElement => {
+export const drawing = (path: string, className = 'icon', viewBox = '0 0 24 24'): SVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'path');
   svg.setAttribute('viewBox', viewBox);
   svg.setAttribute('aria-hidden', 'true');
-  if (className) svg.setAttribute('class', className);
+  svg.setAttribute('class', className);
   line.setAttribute('d', path);
   svg.append(line);
   return svg;
+};
+
+/**
+ * Returns a function that opens a dialog, which a press beside it closes. With a number it is an entry in the browser's history, marked
+ * with that number, so that "back" closes it. Escape, the focus and the page behind it are the browser's work.
+ */
+export const modal = (dialog: HTMLDialogElement, entry?: number): (() => void) => {
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => history.state === entry && history.back());
+  return () => {
+    dialog.showModal();
+    if (entry === undefined) return;
+    history.pushState(entry, '');
+    addEventListener('popstate', () => dialog.close(), { once: true });
+  };
 };

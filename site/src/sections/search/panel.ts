@@ -28,6 +28,18 @@ interface Options {
 
 const LIST = 'search-list';
 const NONE = -1;
+const HEAD =
+  'flex items-center gap-4 border-b-2 border-ink px-3 py-2.5 in-[dialog]:px-7 max-mid:gap-3 max-mid:py-1.5 in-[dialog]:max-mid:px-4';
+const ROUND =
+  'grid size-11 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
+const SMALL_ICON = 'icon size-5';
+const BODY = 'min-h-0 overflow-auto overscroll-contain pt-2 pb-4 in-[dialog]:px-4 in-[section]:min-h-85 in-[dialog]:max-mid:px-1.5';
+const SAID = 'max-w-[32em] text-ink-2';
+const WAY = 'kernel-small mt-4.5 min-h-13 cursor-pointer border-[1.5px] border-brand px-6.5 py-3 font-medium text-brand';
+const FOOT =
+  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-3 text-meta/[1.8] text-ink-2 in-[dialog]:px-7 in-[dialog]:max-mid:px-4';
+const KEY =
+  'ms-2.5 me-1 inline-block rounded-[5px] border border-line-strong px-1.75 py-0.75 font-text text-[0.75rem]/[1] font-medium [direction:ltr]';
 
 /** The field, results and footer; the same in the dialog and on the page (guide §8.25). */
 export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {
@@ -46,19 +58,23 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     maxlength: String(SEARCH_MAX),
   });
   const list = el('div', { id: LIST, role: 'listbox', 'aria-label': texts.title });
-  const said = el('div', { class: 'search-said', hidden: true });
+  const said = el('div', { class: 'grid justify-items-center gap-1.5 px-4 pt-9 pb-11 text-center', hidden: true, 'data-said': true });
   const status = el('span', { role: 'status' });
-  const all = el('a', { hidden: true }, texts.all);
+  const all = el('a', { class: 'text-brand underline underline-offset-3', hidden: true }, texts.all);
   const microphone = el(
     'button',
-    { type: 'button', 'aria-label': texts.speak, 'aria-pressed': 'false', hidden: !canListen },
-    drawing(texts.icons.microphone),
+    { type: 'button', class: ROUND, 'aria-label': texts.speak, 'aria-pressed': 'false', hidden: !canListen },
+    drawing(texts.icons.microphone, SMALL_ICON),
   );
-  const leave = el('button', { type: 'button', 'aria-label': texts.close, hidden: !close }, drawing(texts.icons.close));
-  const key = (...names: string[]) => names.map((name) => el('kbd', {}, name));
+  const leave = el(
+    'button',
+    { type: 'button', class: ROUND, 'aria-label': texts.close, hidden: !close },
+    drawing(texts.icons.close, SMALL_ICON),
+  );
+  const key = (...names: string[]) => names.map((name) => el('kbd', { class: KEY }, name));
   const keys = el(
     'span',
-    { 'aria-hidden': 'true' },
+    { class: 'max-mid:hidden [@media(hover:none)]:hidden', 'aria-hidden': 'true' },
     ...key('↑', '↓'),
     texts.move,
     ...key('Enter'),
@@ -66,9 +82,9 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     ...(close ? [...key('Esc'), texts.leave] : []),
   );
   const parts = [
-    el('div', { class: 'search-head' }, drawing(texts.icons.search), input, microphone, leave),
-    el('div', { class: 'search-body' }, list, said),
-    el('div', { class: 'search-foot' }, status, all, keys),
+    el('div', { class: HEAD }, drawing(texts.icons.search, 'icon size-6.5 text-brand'), input, microphone, leave),
+    el('div', { class: BODY }, list, said),
+    el('div', { class: FOOT }, status, all, keys),
   ];
 
   const missed = missedSearches(locale);
@@ -134,12 +150,12 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     if (total > 0) return show(drawn, terms);
     const text = input.value.trim();
     say(
-      drawing(texts.ear, '0 0 44 104', 'search-ear'),
-      el('h2', {}, texts.none),
-      el('p', {}, fill(texts.noneText, { text })),
+      drawing(texts.ear, 'icon h-37.5 w-16 stroke-[1.5] text-ink-3', '0 0 44 104'),
+      el('h2', { class: 'text-[1.75rem]/[1.4]' }, texts.none),
+      el('p', { class: SAID }, fill(texts.noneText, { text })),
       el(
         'a',
-        { href: texts.askAddress, target: texts.askAddress.startsWith('/') ? undefined : '_blank', rel: 'noopener noreferrer' },
+        { class: WAY, href: texts.askAddress, target: texts.askAddress.startsWith('/') ? undefined : '_blank', rel: 'noopener noreferrer' },
         texts.ask,
       ),
     );
@@ -165,13 +181,13 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
       if (isWanted()) await showFound(shownOf(found, most), terms, isWanted);
     } catch {
       if (!isWanted()) return;
-      const retry = el('button', { type: 'button' }, texts.retry);
+      const retry = el('button', { type: 'button', class: WAY }, texts.retry);
       retry.addEventListener('click', () => {
         input.focus();
         void search();
       });
       status.textContent = '';
-      say(el('p', { role: 'alert' }, texts.failed), retry);
+      say(el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
     }
   };
 

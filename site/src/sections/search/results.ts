@@ -12,8 +12,15 @@ export interface Row {
   text?: string;
 }
 
+const PICTURE =
+  'grid h-14 w-16 place-items-center rounded-[4px] rounded-se-[20px] rounded-es-[20px] bg-tint object-cover text-brand max-mid:w-14';
+const LINE = 'block truncate text-small/[1.5] text-ink-2 max-mid:line-clamp-2 max-mid:whitespace-normal';
+const KIND = 'rounded-[8px] bg-(--kind) px-2.5 py-1 text-[0.75rem]/[1.4] not-italic text-(--on-kind) max-mid:hidden';
+
 const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
-  marked(text, terms).map(({ text: piece, isMatch }) => (isMatch ? el('mark', {}, piece) : piece));
+  marked(text, terms).map(({ text: piece, isMatch }) =>
+    isMatch ? el('mark', { class: '[background:linear-gradient(transparent_62%,var(--mark-line)_62%)] text-inherit' }, piece) : piece,
+  );
 
 const lineOf = ({ record, text = '' }: Row, terms: readonly Term[], quote: string): (Node | string)[] => {
   const [before = '', after = ''] = quote.split(placeholder('text'));
@@ -28,15 +35,19 @@ export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }
     'a',
     { role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
     record.picture
-      ? el('img', { src: record.picture, alt: '', width: '64', height: '56', loading: 'lazy', decoding: 'async' })
-      : el('span', { class: 'search-mark' }, drawing(icons.page)),
+      ? el('img', { class: PICTURE, src: record.picture, alt: '', width: '64', height: '56', loading: 'lazy', decoding: 'async' })
+      : el('span', { class: PICTURE }, drawing(icons.page, 'icon size-6.5')),
     el(
       'span',
       {},
-      el('b', { lang: record.lang, dir: record.lang && 'auto' }, ...pieces(record.title, terms)),
-      el('small', {}, ...lineOf(row, terms, quote)),
+      el(
+        'b',
+        { class: 'block font-semibold leading-[1.5]', lang: record.lang, dir: record.lang && 'auto' },
+        ...pieces(record.title, terms),
+      ),
+      el('small', { class: LINE }, ...lineOf(row, terms, quote)),
     ),
-    el('em', {}, kinds[kind]),
+    el('em', { class: KIND }, kinds[kind]),
   );
 };
 
@@ -44,6 +55,11 @@ export const group = (name: string, count: number | null, options: readonly Node
   el(
     'div',
     { role: 'group', 'aria-labelledby': id },
-    el('h3', { id, role: 'presentation' }, name, count !== null && el('span', {}, ` ${numberLike(number, count)}`)),
+    el(
+      'h3',
+      { class: 'px-3 pt-3.5 pb-1 text-meta/[1.6] font-strong text-ink-2', id, role: 'presentation' },
+      name,
+      count !== null && el('span', { class: 'font-normal' }, ` ${numberLike(number, count)}`),
+    ),
     ...options,
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { writeAddress } from '../../content/address.ts';
-import { addStyles, el } from './dom.ts';
+import { addStyles, el, modal } from './dom.ts';
 import { openIndex } from './index-reader.ts';
 import { makePanel } from './panel.ts';
 import styles from './search.css?inline';
@@ -10,7 +10,7 @@ import styles from './search.css?inline';
 const locale = document.documentElement.dataset.locale as Locale;
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 const opener = document.querySelector<HTMLAnchorElement>('[data-tool=search]');
-/** Marks the dialog's entry in the browser's history, so that "back" closes it. */
+/** The number of the dialog's entry in the browser's history. */
 const STEP = 2;
 const MOST = { inDialog: 6, onPage: 24 };
 const PARAMETER = 'q';
@@ -25,7 +25,7 @@ const fillPage = async (home: HTMLElement): Promise<void> => {
     writeAddress('replaceState', history.state, typed ? `?${new URLSearchParams({ [PARAMETER]: typed })}` : location.pathname);
   const { parts, input, search } = makePanel({ locale, texts, index, most: MOST.onPage, onTyped });
   const typed = home.querySelector<HTMLInputElement>('input')?.value || new URLSearchParams(location.search).get(PARAMETER);
-  home.replaceChildren(el('section', { class: 'search', role: 'search' }, ...parts));
+  home.replaceChildren(el('section', { class: 'scripted search', role: 'search' }, ...parts));
   input.value = typed ?? '';
   opener?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -38,13 +38,12 @@ const fillPage = async (home: HTMLElement): Promise<void> => {
 
 const makeDialog = async () => {
   const { texts } = await index.start();
-  const dialog = el('dialog', { class: 'search', 'aria-label': texts.title });
+  const dialog = el('dialog', { class: 'scripted modal search', 'aria-label': texts.title });
   const { parts, input, search, end } = makePanel({ locale, texts, index, most: MOST.inDialog, close: () => dialog.close() });
   dialog.append(...parts);
   document.body.append(dialog);
   dialog.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a');
-    if (event.target === dialog) dialog.close();
     if (!link || link.target || event.ctrlKey || event.metaKey) return;
     // The next page replaces the search's history entry: "back" from there leads to where the search was opened.
     event.preventDefault();
@@ -53,14 +52,12 @@ const makeDialog = async () => {
   });
   dialog.addEventListener('close', () => {
     end();
-    if (history.state === STEP) history.back();
     opener?.focus();
   });
-  addEventListener('popstate', () => dialog.close());
+  const open = modal(dialog, STEP);
   return () => {
     if (dialog.open) return;
-    dialog.showModal();
-    history.pushState(STEP, '');
+    open();
     input.select();
     void search();
   };

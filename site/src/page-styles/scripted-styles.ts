@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+import { shortNames } from './class-names.ts';
+import { fitSheet } from './page-styles.ts';
+import { classesOf } from './sheet.ts';
+
+/** The stylesheet of a script (styles/scripted.css), a text of its chunk. */
+const STYLES = /"(?:[^"\\]|\\.)*\.scripted (?:[^"\\]|\\.)*"/;
+/** Tailwind's value for a page that lacks a token; every page defines those that scripts use. */
+const FALLBACK = /var\((--(?!tw-)[\w-]+),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+/** Not known within the `@media` of `addStyles`, and none is left that needs an initial value. */
+const REGISTERED = /@property[^{]*\{[^}]*\}/g;
+/** The class that `drawing` (sections/search/dom.ts) gives in another chunk. */
+const SHARED = 'icon';
+const WORD = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
+/** Tells utilities from other words of a script, which may be the name of a class, too. */
+const IS_UTILITY = /\w[-:[]/;
+
+/** Fits the stylesheet of a script to it, and shortens the names of its utilities. A page has no name with an underscore. */
+export const fitScript = (code: string): string => {
+  const [text] = STYLES.exec(code) ?? [];
+  if (!text) return code;
+  const css = JSON.parse(text).replace(FALLBACK, 'var($1)');
+  const script = code.replace(text, '');
+  const counts = new Map<string, number>();
+  for (const name of classesOf(css)) if (IS_UTILITY.test(name)) counts.set(name, 0);
+  for (const [word] of script.matchAll(WORD)) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const names = new Map([...shortNames(counts, new Set())].map(([name, short]) => [name, `_${short}`]));
+  const styles = JSON.stringify(fitSheet(css, [script, SHARED], names).replace(REGISTERED, ''));
+  return code.replace(text, () => styles).replace(WORD, (word) => names.get(word) ?? word);
+};
+
+export const scriptedStyles = (): Plugin => ({ name: 'sanabel-scripted-styles', renderChunk: fitScript });
