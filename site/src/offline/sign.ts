@@ -2,7 +2,14 @@ import { otherLocale } from '@sanabel/brand/locales';
 import { addStyles } from '../sections/search/dom.ts';
 import { shelfOf } from './files.ts';
 import styles from './sign.css?inline';
-import type { SignTexts } from './sign-texts.ts';
+
+interface SignTexts {
+  offline: string;
+  works: string;
+  kept: string;
+  weak: string;
+  shelf: string;
+}
 
 /**
  * Registers the worker, and shows a notice while there is no network: under the header, and beside a tool that needs it. Pages import it

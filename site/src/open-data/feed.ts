@@ -6,12 +6,32 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { itemPage } from '@sanabel/contract/pages';
 import { localised, summaryOf } from '../content/item-texts.ts';
 import { enclosureOf } from '../content/pictures.ts';
+import { itemsIn } from '../content/snapshot.ts';
+import { read } from '../content/world.ts';
 import { absolute, href } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import { feedPath } from './feed-path.ts';
-import { newest } from './newest.ts';
 
 const ITEMS = 30;
+
+/** The id decides between equal timestamps. */
+const isNewer = (one: Crop | Article, other: Crop | Article): boolean =>
+  one.createdAt === other.createdAt ? one.id < other.id : one.createdAt > other.createdAt;
+
+/** The newest first. One pass instead of a sort: each edit asks again, and there may be 10,000 items. */
+const newest = (count: number): readonly (Crop | Article)[] =>
+  read(`newest ${count} of all`, (world) => {
+    const found: (Crop | Article)[] = [];
+    for (const list of ['crops', 'awareness', 'climate'] as const)
+      for (const item of itemsIn(world, list)) {
+        const last = found[count - 1];
+        if (last && !isNewer(item, last)) continue;
+        const place = found.findIndex((other) => isNewer(item, other));
+        found.splice(place < 0 ? found.length : place, 0, item);
+        found.length = Math.min(found.length, count);
+      }
+    return found;
+  });
 
 export const inXml = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, '');
 

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
 import { CARD_FOLDER } from '../content/drawing.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
 import { createCardShelf } from './cards/shelf.ts';
-import { codeDigest } from './code-digest.ts';
 import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
@@ -36,6 +36,19 @@ const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** When the digest of built folders and settings changes, the whole site is rendered. */
+const codeDigest = (folders: readonly string[], settings: readonly string[]): string => {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const folder of folders) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.toSorted()) hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
 
 /** The served site version, or the next one while the code is new, and the index of its pages. */
 export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
