@@ -14,7 +14,7 @@ const BACKUP = `scripts/backup/${API}`;
 const DRILL = 'scripts/backup/{daily,drill}.long.api.test.ts';
 const FAULTS = 'scripts/bench/faults/rounds.long.api.test.ts';
 /** Timeout for background work: polling ends as soon as it is done, so only a failure takes this long. */
-const PATIENT = { poll: { timeout: 15_000, interval: 100 } };
+const SLOW_POLL = { poll: { timeout: 15_000, interval: 100 } };
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**', ...LONG];
 
 /** Files that share one running stack run in sequence; those of the API start a CMS each, and two fit a small machine. */
@@ -47,7 +47,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          expect: PATIENT,
+          expect: SLOW_POLL,
           hookTimeout: 180_000,
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          expect: PATIENT,
+          expect: SLOW_POLL,
           hookTimeout: 180_000,
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           // A process for each file would load the browser's driver and the contract again.
           isolate: false,
           testTimeout: 180_000,
-          expect: PATIENT,
+          expect: SLOW_POLL,
           hookTimeout: 180_000,
         },
       },
@@ -91,7 +91,7 @@ export default defineConfig({
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 30 * 60_000,
-          expect: PATIENT,
+          expect: SLOW_POLL,
           hookTimeout: 180_000,
         },
       },
@@ -104,7 +104,7 @@ export default defineConfig({
           setupFiles: ['scripts/e2e/stack/forget-limits.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
-          expect: PATIENT,
+          expect: SLOW_POLL,
           hookTimeout: 180_000,
         },
       },

@@ -1,4 +1,4 @@
-import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
+import type { Autosave, AutosaveInput, SavedAutosave } from '@sanabel/contract/autosaves';
 import type { StoredChanges } from '../src/forms/unsaved-changes/browser-store.ts';
 import { createUnsavedChanges } from '../src/forms/unsaved-changes/unsaved-changes.ts';
 
@@ -36,7 +36,7 @@ export const createWorld = () => {
       return row;
     },
     // Reports no error without an answer, like the panel's own call.
-    drop: async ({ id, savedAt }: KeptAutosave) => {
+    drop: async ({ id, savedAt }: SavedAutosave) => {
       await answer().then(
         () => {
           rows = rows.filter((row) => row.id !== id || (savedAt !== '' && row.savedAt !== savedAt));

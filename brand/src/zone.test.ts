@@ -6,10 +6,10 @@ import {
   dayEndingAt,
   formatDayHead,
   formatMinutes,
-  formatMoment,
+  formatTimestamp,
   formatWhen,
   isSameDay,
-  momentOf,
+  timestampOf,
   quartersOf,
   skippedOn,
   wallTime,
@@ -21,7 +21,7 @@ const zones = fc.constantFrom(CAIRO, 'UTC', 'Asia/Kathmandu', 'America/St_Johns'
 const days = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const iso = (day: string, minutes: number): string => new Date(momentOf({ day, minutes }, CAIRO)).toISOString();
+const iso = (day: string, minutes: number): string => new Date(timestampOf({ day, minutes }, CAIRO)).toISOString();
 
 afterEach(() => void vi.useRealTimers());
 
@@ -34,8 +34,8 @@ describe('the time in Cairo', () => {
     expect(iso('2026-04-23', 23 * 60 + 45)).toBe('2026-04-23T21:45:00.000Z');
     expect(iso('2026-04-24', 60)).toBe('2026-04-23T22:00:00.000Z');
     // 00:30 does not exist in this night: the clocks show 01:30.
-    expect(wallTime(momentOf({ day: '2026-04-24', minutes: 30 }, CAIRO), CAIRO)).toEqual({ day: '2026-04-24', minutes: 90 });
-    expect(quartersOf('2026-04-24', CAIRO)[0]).toEqual({ moment: Date.parse('2026-04-23T22:00:00Z'), minutes: 60 });
+    expect(wallTime(timestampOf({ day: '2026-04-24', minutes: 30 }, CAIRO), CAIRO)).toEqual({ day: '2026-04-24', minutes: 90 });
+    expect(quartersOf('2026-04-24', CAIRO)[0]).toEqual({ timestamp: Date.parse('2026-04-23T22:00:00Z'), minutes: 60 });
     expect(quartersOf('2026-04-24', CAIRO)).toHaveLength(92);
     expect(skippedOn('2026-04-24', CAIRO)).toEqual({ from: 0, to: 60 });
     expect(skippedOn('2026-04-23', CAIRO)).toBeNull();
@@ -58,21 +58,21 @@ describe('the time in Cairo', () => {
     const quarters = quartersOf('2026-10-29', CAIRO);
     expect(quarters).toHaveLength(100);
     expect(quarters.filter(({ minutes }) => minutes === 23 * 60)).toEqual([
-      { moment: Date.parse('2026-10-29T20:00:00Z'), minutes: 23 * 60, turn: 'first' },
-      { moment: Date.parse('2026-10-29T21:00:00Z'), minutes: 23 * 60, turn: 'second' },
+      { timestamp: Date.parse('2026-10-29T20:00:00Z'), minutes: 23 * 60, occurrence: 'first' },
+      { timestamp: Date.parse('2026-10-29T21:00:00Z'), minutes: 23 * 60, occurrence: 'second' },
     ]);
-    expect(quarters.filter(({ turn }) => turn)).toHaveLength(8);
+    expect(quarters.filter(({ occurrence }) => occurrence)).toHaveLength(8);
   });
 
   it('comes back as it was typed, wherever the clocks do not skip', () => {
     fc.assert(
       fc.property(zones, days, fc.nat(95), (zone, day, quarter) => {
         const minutes = quarter * 15;
-        const moment = momentOf({ day, minutes }, zone);
-        expect(moment % QUARTER_MS).toBe(0);
+        const timestamp = timestampOf({ day, minutes }, zone);
+        expect(timestamp % QUARTER_MS).toBe(0);
         const skipped = skippedOn(day, zone);
-        if (skipped && minutes >= skipped.from && minutes < skipped.to) expect(wallTime(moment, zone).minutes).toBeGreaterThan(minutes);
-        else expect(wallTime(moment, zone)).toEqual({ day, minutes });
+        if (skipped && minutes >= skipped.from && minutes < skipped.to) expect(wallTime(timestamp, zone).minutes).toBeGreaterThan(minutes);
+        else expect(wallTime(timestamp, zone)).toEqual({ day, minutes });
       }),
       { numRuns: 200 },
     );
@@ -82,11 +82,11 @@ describe('the time in Cairo', () => {
     fc.assert(
       fc.property(zones, fc.oneof(days, fc.constantFrom(...CHANGES)), (zone, day) => {
         const quarters = quartersOf(day, zone);
-        for (const { moment, minutes } of quarters) expect(wallTime(moment, zone)).toEqual({ day, minutes });
-        const next = wallTime(momentOf({ day, minutes: 12 * 60 }, zone) + 24 * 3_600_000, zone).day;
-        expect(quartersOf(next, zone)[0]?.moment).toBe((quarters.at(-1)?.moment ?? 0) + QUARTER_MS);
-        expect(dayEndingAt(quarters[0]?.moment ?? 0, zone)).not.toBeNull();
-        expect(new Set(quarters.map(({ minutes, turn }) => `${minutes} ${turn}`)).size).toBe(quarters.length);
+        for (const { timestamp, minutes } of quarters) expect(wallTime(timestamp, zone)).toEqual({ day, minutes });
+        const next = wallTime(timestampOf({ day, minutes: 12 * 60 }, zone) + 24 * 3_600_000, zone).day;
+        expect(quartersOf(next, zone)[0]?.timestamp).toBe((quarters.at(-1)?.timestamp ?? 0) + QUARTER_MS);
+        expect(dayEndingAt(quarters[0]?.timestamp ?? 0, zone)).not.toBeNull();
+        expect(new Set(quarters.map(({ minutes, occurrence }) => `${minutes} ${occurrence}`)).size).toBe(quarters.length);
       }),
       { numRuns: 60 },
     );
@@ -96,17 +96,17 @@ describe('the time in Cairo', () => {
 describe('a moment in words', () => {
   it('has the day, the hour and its half, which never part', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
-    const moment = Date.parse('2026-12-01T04:00:00Z');
-    expect(formatMoment('ar', moment)).toEqual({ day: 'الثلاثاء ١ ديسمبر', time: '٦\u00a0ص' });
-    expect(formatMoment('en', moment, { isShort: true })).toEqual({ day: '1\u00a0December', time: '6\u00a0am' });
+    const timestamp = Date.parse('2026-12-01T04:00:00Z');
+    expect(formatTimestamp('ar', timestamp)).toEqual({ day: 'الثلاثاء ١ ديسمبر', time: '٦\u00a0ص' });
+    expect(formatTimestamp('en', timestamp, { isShort: true })).toEqual({ day: '1\u00a0December', time: '6\u00a0am' });
     expect(formatMinutes('ar', 18 * 60 + 15)).toBe('٦:١٥\u00a0م');
     expect(formatMinutes('ar', 18 * 60, { isListed: true })).toBe('٦:٠٠\u00a0م');
   });
 
   it('is the end of the day before, where midnight ends something', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
-    expect(formatMoment('en', Date.parse('2027-01-31T22:00:00Z'), { isEnd: true })).toEqual({ day: 'Sunday, 31 January 2027', time: null });
-    expect(formatMoment('en', Date.parse('2026-04-23T22:00:00Z'), { isEnd: true, isShort: true })).toEqual({
+    expect(formatTimestamp('en', Date.parse('2027-01-31T22:00:00Z'), { isEnd: true })).toEqual({ day: 'Sunday, 31 January 2027', time: null });
+    expect(formatTimestamp('en', Date.parse('2026-04-23T22:00:00Z'), { isEnd: true, isShort: true })).toEqual({
       day: '23\u00a0April',
       time: null,
     });
@@ -123,10 +123,10 @@ describe('a moment as people say it', () => {
     ['2026-11-20T12:30:00Z', 'الجمعة ٢:٣٠ م', 'Friday 2:30 pm'],
     ['2026-11-15T12:30:00Z', '١٥ نوفمبر ٢:٣٠ م', '15 November 2:30 pm'],
     ['2026-12-01T04:00:00Z', '١ ديسمبر ٦ ص', '1 December 6 am'],
-  ])('%s', (moment, arabic, english) => {
+  ])('%s', (timestamp, arabic, english) => {
     // Sunday, 12:30 in Cairo.
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
-    const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(moment)).replaceAll('\u00a0', ' '));
+    const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(timestamp)).replaceAll('\u00a0', ' '));
     expect(said).toEqual([arabic, english]);
   });
 });
@@ -134,10 +134,10 @@ describe('a moment as people say it', () => {
 describe('the days of a record', () => {
   it('begin at the club’s own midnight, and today and yesterday have their word', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
-    const [lateYesterday, early] = ['2026-11-21T21:50:00Z', '2026-11-21T22:10:00Z'].map((moment) => Date.parse(moment)) as [number, number];
+    const [lateYesterday, early] = ['2026-11-21T21:50:00Z', '2026-11-21T22:10:00Z'].map((timestamp) => Date.parse(timestamp)) as [number, number];
     expect(isSameDay(lateYesterday, early)).toBe(false);
     expect(isSameDay(early, Date.now())).toBe(true);
-    expect([early, lateYesterday, Date.parse('2026-11-19T10:00:00Z')].map((moment) => formatDayHead('ar', moment))).toEqual([
+    expect([early, lateYesterday, Date.parse('2026-11-19T10:00:00Z')].map((timestamp) => formatDayHead('ar', timestamp))).toEqual([
       { word: 'اليوم', date: 'الأحد ٢٢ نوفمبر' },
       { word: 'أمس', date: 'السبت ٢١ نوفمبر' },
       { word: null, date: 'الخميس ١٩ نوفمبر' },

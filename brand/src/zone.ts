@@ -27,10 +27,10 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-export const wallTime = (moment: number, timeZone: string = COUNTRY.timeZone): WallTime => {
+export const wallTime = (timestamp: number, timeZone: string = COUNTRY.timeZone): WallTime => {
   const parts = Object.fromEntries(
     clockOf(timeZone)
-      .formatToParts(moment)
+      .formatToParts(timestamp)
       .map(({ type, value }) => [type, value]),
   );
   return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
@@ -39,16 +39,16 @@ export const wallTime = (moment: number, timeZone: string = COUNTRY.timeZone): W
 const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
 
 /** Milliseconds of local time ahead of UTC. */
-const offsetAt = (moment: number, timeZone: string): number =>
-  asUtc(wallTime(moment, timeZone)) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+const offsetAt = (timestamp: number, timeZone: string): number =>
+  asUtc(wallTime(timestamp, timeZone)) - Math.floor(timestamp / MINUTE_MS) * MINUTE_MS;
 
 /** Returns two timestamps for a repeated time, none for a skipped one. */
-const momentsOf = (wall: WallTime, timeZone: string): number[] => {
+const timestampsOf = (wall: WallTime, timeZone: string): number[] => {
   const guess = asUtc(wall);
   const offsets = [guess - DAY_MS, guess + DAY_MS].map((near) => offsetAt(near, timeZone));
   return [...new Set(offsets)]
     .map((offset) => guess - offset)
-    .filter((moment) => asUtc(wallTime(moment, timeZone)) === guess)
+    .filter((timestamp) => asUtc(wallTime(timestamp, timeZone)) === guess)
     .sort((one, other) => one - other);
 };
 
@@ -56,27 +56,27 @@ const momentsOf = (wall: WallTime, timeZone: string): number[] => {
  * Returns the first timestamp of a repeated time. A skipped time moves forward by the length of the gap. A full day of minutes is the
  * midnight at its end.
  */
-export const momentOf = (wall: WallTime, timeZone: string = COUNTRY.timeZone): number => {
+export const timestampOf = (wall: WallTime, timeZone: string = COUNTRY.timeZone): number => {
   const guess = asUtc(wall);
-  return momentsOf(wall, timeZone)[0] ?? guess - offsetAt(guess - DAY_MS, timeZone);
+  return timestampsOf(wall, timeZone)[0] ?? guess - offsetAt(guess - DAY_MS, timeZone);
 };
 
 export interface Quarter {
-  moment: number;
+  timestamp: number;
   /** Local minutes since midnight. */
   minutes: number;
   /** Distinguishes a time that occurs twice. */
-  turn?: 'first' | 'second';
+  occurrence?: 'first' | 'second';
 }
 
 /** Returns 96 quarter hours, fewer or more on days when the clocks change. */
 export const quartersOf = (day: string, timeZone: string = COUNTRY.timeZone): Quarter[] => {
-  const [start, end] = [0, DAY_MINUTES].map((minutes) => momentOf({ day, minutes }, timeZone)) as [number, number];
+  const [start, end] = [0, DAY_MINUTES].map((minutes) => timestampOf({ day, minutes }, timeZone)) as [number, number];
   const quarters: Quarter[] = [];
-  for (let moment = start; moment < end; moment += QUARTER_MS) {
-    const { minutes } = wallTime(moment, timeZone);
-    const twins = end - start > DAY_MS ? momentsOf({ day, minutes }, timeZone) : [];
-    quarters.push({ moment, minutes, ...(twins.length > 1 && { turn: moment === twins[0] ? 'first' : 'second' }) });
+  for (let timestamp = start; timestamp < end; timestamp += QUARTER_MS) {
+    const { minutes } = wallTime(timestamp, timeZone);
+    const repeats = end - start > DAY_MS ? timestampsOf({ day, minutes }, timeZone) : [];
+    quarters.push({ timestamp, minutes, ...(repeats.length > 1 && { occurrence: timestamp === repeats[0] ? 'first' : 'second' }) });
   }
   return quarters;
 };
@@ -90,9 +90,9 @@ export const skippedOn = (day: string, timeZone: string = COUNTRY.timeZone): { f
 };
 
 /** Returns the day that ends at a timestamp, or null. The end need not be midnight when the clocks change. */
-export const dayEndingAt = (moment: number, timeZone: string = COUNTRY.timeZone): string | null => {
-  const { day } = wallTime(moment - MINUTE_MS, timeZone);
-  return day === wallTime(moment, timeZone).day ? null : day;
+export const dayEndingAt = (timestamp: number, timeZone: string = COUNTRY.timeZone): string | null => {
+  const { day } = wallTime(timestamp - MINUTE_MS, timeZone);
+  return day === wallTime(timestamp, timeZone).day ? null : day;
 };
 
 const NO_BREAK = '\u00a0';
@@ -114,13 +114,13 @@ interface Style {
 }
 
 /** Formats day and time in the club's zone. `time` is null at the end of a day, and the current year is left out. */
-export const formatMoment = (
+export const formatTimestamp = (
   locale: Locale,
-  moment: number,
+  timestamp: number,
   { isShort = false, isEnd = false }: Style = {},
 ): { day: string; time: string | null } => {
-  const isDayEnd = isEnd && dayEndingAt(moment) !== null;
-  const shown = isDayEnd ? moment - MINUTE_MS : moment;
+  const isDayEnd = isEnd && dayEndingAt(timestamp) !== null;
+  const shown = isDayEnd ? timestamp - MINUTE_MS : timestamp;
   const isThisYear = wallTime(shown).day.slice(0, 4) === wallTime(Date.now()).day.slice(0, 4);
   const day = new Date(shown).toLocaleDateString(COUNTRY.formats[locale], {
     timeZone: COUNTRY.timeZone,
@@ -129,35 +129,35 @@ export const formatMoment = (
     ...(isShort ? {} : { weekday: 'long' }),
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-  const words = day.replace('،', '');
-  return { day: isShort ? unbroken(words) : words, time: isDayEnd ? null : formatMinutes(locale, wallTime(moment).minutes) };
+  const text = day.replace('،', '');
+  return { day: isShort ? unbroken(text) : text, time: isDayEnd ? null : formatMinutes(locale, wallTime(timestamp).minutes) };
 };
 
 const WEEK_DAYS = 7;
-const dayNumber = (moment: number): number => Date.parse(wallTime(moment).day) / DAY_MS;
+const dayNumber = (timestamp: number): number => Date.parse(wallTime(timestamp).day) / DAY_MS;
 
 /**
  * Formats a timestamp in the club's time: "today 10:05 am", "Friday 2:30 pm" within the last week, else "1 December 6 am". English starts
  * in lower case, for use inside a sentence.
  */
-export const formatWhen = (locale: Locale, moment: number, { isListed = false } = {}): string => {
-  const passed = dayNumber(Date.now()) - dayNumber(moment);
+export const formatWhen = (locale: Locale, timestamp: number, { isListed = false } = {}): string => {
+  const passed = dayNumber(Date.now()) - dayNumber(timestamp);
   const region = COUNTRY.formats[locale];
   const day = (): string => {
     if (Math.abs(passed) <= 1) return new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(-passed, 'day');
     if (passed > 1 && passed < WEEK_DAYS)
-      return new Date(moment).toLocaleDateString(region, { weekday: 'long', timeZone: COUNTRY.timeZone });
-    return formatMoment(locale, moment, { isShort: true }).day;
+      return new Date(timestamp).toLocaleDateString(region, { weekday: 'long', timeZone: COUNTRY.timeZone });
+    return formatTimestamp(locale, timestamp, { isShort: true }).day;
   };
-  return `${day()} ${formatMinutes(locale, wallTime(moment).minutes, { isListed })}`;
+  return `${day()} ${formatMinutes(locale, wallTime(timestamp).minutes, { isListed })}`;
 };
 
 export const isSameDay = (one: number, other: number): boolean => dayNumber(one) === dayNumber(other);
 
 /** `word` is "today" or "yesterday", otherwise null. */
-export const formatDayHead = (locale: Locale, moment: number): { word: string | null; date: string } => {
-  const passed = dayNumber(Date.now()) - dayNumber(moment);
-  const { day } = formatMoment(locale, moment);
+export const formatDayHead = (locale: Locale, timestamp: number): { word: string | null; date: string } => {
+  const passed = dayNumber(Date.now()) - dayNumber(timestamp);
+  const { day } = formatTimestamp(locale, timestamp);
   if (passed !== 0 && passed !== 1) return { word: null, date: day };
   return { word: new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' }).format(-passed, 'day'), date: day };
 };

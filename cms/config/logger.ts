@@ -32,8 +32,8 @@ const FRAME_MAX = 80;
 export const shortened = (text: string): string => {
   if (text.length <= MESSAGE_MAX) return text;
   const [message = '', ...frames] = text.split(/\n(?=\s+at )/);
-  const said = message.length > HEAD_MAX + REASON_MAX ? `${message.slice(0, HEAD_MAX)} […] ${message.slice(-REASON_MAX)}` : message;
-  return [said, ...frames.slice(0, FRAMES).map((frame) => frame.slice(0, FRAME_MAX))].join('\n');
+  const head = message.length > HEAD_MAX + REASON_MAX ? `${message.slice(0, HEAD_MAX)} […] ${message.slice(-REASON_MAX)}` : message;
+  return [head, ...frames.slice(0, FRAMES).map((frame) => frame.slice(0, FRAME_MAX))].join('\n');
 };
 
 const textOf = ({ message, stack }: Entry): string => {

@@ -31,8 +31,8 @@ const refuseEqualSecrets = (values: Values, context: z.RefinementCtx): void => {
   ].filter(({ value }) => value !== '');
   for (const [index, { name, value }] of given.entries()) {
     const other = given.slice(0, index).find((earlier) => areAlike(earlier.value, value));
-    const fault = other?.value === value ? 'is the same as' : 'is nearly the same as';
-    if (other) context.addIssue({ code: 'custom', path: [name], message: `${fault} ${other.name}: make a random one for each` });
+    const problem = other?.value === value ? 'is the same as' : 'is nearly the same as';
+    if (other) context.addIssue({ code: 'custom', path: [name], message: `${problem} ${other.name}: make a random one for each` });
   }
 };
 

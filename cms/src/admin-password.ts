@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { faultsOf, fieldMessage, newPassword } from '@sanabel/contract';
+import { fieldErrorsOf, fieldMessage, newPassword } from '@sanabel/contract';
 import { liveAdminOf } from './api/auth/accounts.ts';
 import { setPasswordOnServer } from './api/auth/credentials.ts';
 import { addressFor, noSuchAdmin, runTool } from './tool.ts';
@@ -26,8 +26,8 @@ const askPassword = async (): Promise<string> => {
   const result = newPassword.safeParse(typed);
   if (result.success) return result.data;
   throw new Error(
-    faultsOf(result.error)
-      .map((fault) => fieldMessage(fault, 'en'))
+    fieldErrorsOf(result.error)
+      .map((fieldError) => fieldMessage(fieldError, 'en'))
       .join(' '),
   );
 };

@@ -9,14 +9,14 @@ import S3rver from '@20minutes/s3rver';
 const BUCKET = 'sanabel';
 const OBJECT = '._S3rver_object';
 
-type Fault = (request: IncomingMessage, response: ServerResponse) => Promise<'answered' | 'go on'> | 'answered' | 'go on';
+type Disturbance = (request: IncomingMessage, response: ServerResponse) => Promise<'answered' | 'go on'> | 'answered' | 'go on';
 
 export interface Bucket {
   environment: Record<string, string>;
   names(folder?: string): Promise<string[]>;
-  age(moment: Date): Promise<void>;
+  age(timestamp: Date): Promise<void>;
   /** Intercepts each request; null lets all pass. */
-  disturb(fault: Fault | null): void;
+  disturb(disturbance: Disturbance | null): void;
   stop(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export const startBucket = async (): Promise<Bucket> => {
   const storage = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   await storage.configureBuckets();
   const handle = storage.callback();
-  let fault: Fault | null = null;
+  let disturbance: Disturbance | null = null;
   const server = createServer(async (request, response) => {
     // The client signs lists as `/bucket/`, this storage checks `/bucket`: only lists go unsigned.
     if (request.method === 'GET' && request.url?.startsWith(`/${BUCKET}/?`)) delete request.headers.authorization;
-    if (!fault || (await fault(request, response)) === 'go on') handle(request, response);
+    if (!disturbance || (await disturbance(request, response)) === 'go on') handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,11 +52,11 @@ export const startBucket = async (): Promise<Bucket> => {
         .filter((name) => name.endsWith(OBJECT))
         .map((name) => name.slice(0, -OBJECT.length))
         .sort(),
-    age: async (moment) => {
-      for (const name of await files()) await utimes(join(folder, name), moment, moment);
+    age: async (timestamp) => {
+      for (const name of await files()) await utimes(join(folder, name), timestamp, timestamp);
     },
     disturb: (next) => {
-      fault = next;
+      disturbance = next;
     },
     stop: async () => {
       server.closeAllConnections();

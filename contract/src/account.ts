@@ -1,31 +1,31 @@
 import * as z from 'zod';
-import { BROWSERS, LOCALES, SECOND_STEPS, SIGN_IN_EVENTS, SYSTEMS } from './enumerations.ts';
+import { BROWSERS, LOCALES, SECOND_FACTORS, SIGN_IN_EVENTS, SYSTEMS } from './enumerations.ts';
 import { newPassword, otp, typedPassword } from './fields.ts';
 import { NAME_MAX, RECOVERY_CODES, SIGN_INS_MAX } from './limits.ts';
 import { choice, id, text, typeError } from './text.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const count = z.number().int().nonnegative();
 /** Browser and system only: no location and no network address is stored. */
 const device = { browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) };
 
-export const passkey = z.strictObject({ id, name: z.string(), addedAt: moment, usedAt: moment.nullable() });
+export const passkey = z.strictObject({ id, name: z.string(), addedAt: timestamp, usedAt: timestamp.nullable() });
 
 export const accountSecurity = z.strictObject({
-  passwordChangedAt: moment.nullable(),
+  passwordChangedAt: timestamp.nullable(),
   /** The password was generated and has to be replaced within days; nothing else is allowed until then. */
   mustChangePassword: z.boolean(),
   /** No second factor is needed until this time; null when one is needed now. */
-  freshUntil: moment.nullable(),
+  freshUntil: timestamp.nullable(),
   mail: z.strictObject({ isOn: z.boolean(), address: z.string() }),
-  totp: z.strictObject({ isOn: z.boolean(), addedAt: moment.nullable(), usedAt: moment.nullable() }),
+  totp: z.strictObject({ isOn: z.boolean(), addedAt: timestamp.nullable(), usedAt: timestamp.nullable() }),
   passkeys: z.array(passkey),
   /** Passkeys need a host name with HTTPS, or `localhost`: there are none at an IP address. */
   hasPasskeys: z.boolean(),
   recoveryCodes: z.strictObject({ left: count, of: count }),
 });
 
-export const confirmed = z.strictObject({ status: z.literal('success'), freshUntil: moment });
+export const confirmed = z.strictObject({ status: z.literal('success'), freshUntil: timestamp });
 
 export const passwordInput = z.strictObject({ currentPassword: typedPassword, password: newPassword });
 /** Replaces the token of the call, which ended with all other sessions. */
@@ -38,7 +38,7 @@ export const weeklyMail = z.strictObject({ isOn: z.boolean({ error: typeError })
 export const weeklyMailInput = z.strictObject({ ...weeklyMail.shape, language: choice(LOCALES) });
 
 /** The key of an authenticator app, shown once. It takes effect when a code of the app has been accepted. */
-export const totpSetup = z.strictObject({ secret: z.string(), uri: z.string(), expiresAt: moment });
+export const totpSetup = z.strictObject({ secret: z.string(), uri: z.string(), expiresAt: timestamp });
 export const totpInput = z.strictObject({ otp });
 
 const codes = z.array(z.string()).length(RECOVERY_CODES);
@@ -51,15 +51,15 @@ export const passkeyInput = z.strictObject({
 });
 export const passkeyAdded = z.strictObject({ passkey, recoveryCodes: codes.optional() });
 
-export const openSession = z.strictObject({ id, isCurrent: z.boolean(), ...device, startedAt: moment, seenAt: moment });
+export const openSession = z.strictObject({ id, isCurrent: z.boolean(), ...device, startedAt: timestamp, seenAt: timestamp });
 export const sessionsEnded = z.strictObject({ status: z.literal('success'), ended: count });
 
 /** Failures within one hour from one network are a single entry with a `count`. */
 export const signInEntry = z.strictObject({
   id,
-  at: moment,
+  at: timestamp,
   event: z.enum(SIGN_IN_EVENTS),
-  method: z.enum(SECOND_STEPS).nullable(),
+  method: z.enum(SECOND_FACTORS).nullable(),
   ...device,
   isNewDevice: z.boolean(),
   count: z.number().int().positive(),

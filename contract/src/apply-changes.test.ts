@@ -6,14 +6,14 @@ import { contactEntity } from './entities/contact.ts';
 import { ORDERED_NAMES } from './entities/index.ts';
 
 const digest = (seed: string): string => seed.repeat(16).slice(0, 16);
-const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const timestamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const partner = (id: string, name: string) => ({
   id: id.repeat(24),
   name,
   arabicName: '',
   link: '',
   logo: `/uploads/${id}.webp`,
-  ...moments,
+  ...timestamps,
 });
 const medium = (id: string) => ({ kind: 'video' as const, url: `/uploads/${id}.webp`, mime: 'video/mp4', bytes: 1 });
 const [a, b, c] = ['a', 'b', 'c'].map((id) => partner(id, id)) as [object, object, object];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { admin } from './entities/admin.ts';
 import type { FilePart } from './entities/entity.ts';
-import { ADMIN_ROLES, SECOND_STEPS } from './enumerations.ts';
+import { ADMIN_ROLES, SECOND_FACTORS } from './enumerations.ts';
 import type { FieldCode } from './errors.ts';
 import { email, newPassword, otp, phone, typedPassword } from './fields.ts';
 import { NAME_MAX, ROLE_MAX } from './limits.ts';
@@ -19,26 +19,26 @@ const recoveryCode = text({ max: 20 });
 const credential = z.looseObject({ id: z.string({ error: typeError }) }, { error: typeError });
 
 /** A mailed or app code unless `method` names another factor. */
-export const secondStepFields = {
+export const secondFactorFields = {
   otp: otp.optional(),
-  method: choice(SECOND_STEPS).optional(),
+  method: choice(SECOND_FACTORS).optional(),
   recoveryCode: recoveryCode.optional(),
   credential: credential.optional(),
 };
 
-type SecondStepFields = z.output<z.ZodObject<typeof secondStepFields>>;
+type SecondFactorFields = z.output<z.ZodObject<typeof secondFactorFields>>;
 
 const PROOFS = { mail: 'otp', totp: 'otp', passkey: 'credential', recovery: 'recoveryCode' } as const;
 
-export const requireProof = (step: SecondStepFields, context: z.RefinementCtx): void => {
-  const field = PROOFS[step.method ?? 'mail'];
-  if (step[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' satisfies FieldCode });
+export const requireProof = (proof: SecondFactorFields, context: z.RefinementCtx): void => {
+  const field = PROOFS[proof.method ?? 'mail'];
+  if (proof[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' satisfies FieldCode });
 };
 
-export const secondStepInput = z.strictObject(secondStepFields).superRefine(requireProof);
-export type SecondStepInput = z.infer<typeof secondStepInput>;
+export const secondFactorInput = z.strictObject(secondFactorFields).superRefine(requireProof);
+export type SecondFactorInput = z.infer<typeof secondFactorInput>;
 
-export const verifyLoginInput = z.strictObject({ email, ...secondStepFields, session }).superRefine(requireProof);
+export const verifyLoginInput = z.strictObject({ email, ...secondFactorFields, session }).superRefine(requireProof);
 export const resendOtpInput = z.strictObject({ email, type: choice(['login', 'register']) });
 export const registerInput = z.strictObject({
   fullName: text({ max: NAME_MAX }),
@@ -74,8 +74,8 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const otpSent = z.strictObject({ status: z.literal('otp_sent'), resendAfter: z.number().int() });
 /** `methods` and `passkey` are present only where there are factors besides the mailed code. A code is mailed only if `mail` is listed. */
-export const secondStepAsked = otpSent.extend({
-  methods: z.array(z.enum(SECOND_STEPS)).optional(),
+export const secondFactorAsked = otpSent.extend({
+  methods: z.array(z.enum(SECOND_FACTORS)).optional(),
   passkey: passkeyOptions.optional(),
 });
 export const signedIn = z.strictObject({ status: z.literal('success'), admin, token: z.string() });
@@ -94,6 +94,6 @@ export const linkInfo = z.strictObject({
 });
 
 export type SignedIn = z.infer<typeof signedIn>;
-export type SecondStepAsked = z.infer<typeof secondStepAsked>;
+export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 export type LinkInfo = z.infer<typeof linkInfo>;
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;

@@ -6,7 +6,7 @@ import { id, typeError } from './text.ts';
 /** Identifies a form: an item's id, a new item (with its type where a list has several), or the contact record. */
 export const FORM_KEY = /^(?:[a-z0-9]{16,40}|new(?:-[a-z]{1,20})?|record)$/;
 
-const DRAFT_ID = /^[a-z0-9]{16,40}$/;
+const FORM_DRAFT_ID = /^[a-z0-9]{16,40}$/;
 
 /** Changed fields as typed, valid or not. Files are not included. */
 const values = z
@@ -23,7 +23,7 @@ export const autosaveInput = z.strictObject({
   /** Null for a new item. */
   basedOn: version.nullable(),
   /** Chosen by the form when it opens: a call replaces only the autosave with the same id. */
-  draftId: z.string().regex(DRAFT_ID),
+  draftId: z.string().regex(FORM_DRAFT_ID),
 });
 
 export const autosave = z.strictObject({
@@ -37,8 +37,8 @@ export const autosave = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-export const keptAutosave = autosave.pick({ id: true, savedAt: true });
+export const savedAutosave = autosave.pick({ id: true, savedAt: true });
 
 export type AutosaveInput = z.infer<typeof autosaveInput>;
 export type Autosave = z.infer<typeof autosave>;
-export type KeptAutosave = z.infer<typeof keptAutosave>;
+export type SavedAutosave = z.infer<typeof savedAutosave>;

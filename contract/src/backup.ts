@@ -19,14 +19,14 @@ export const BACKUP_TRY_DAYS = 30;
 export const BACKUP_TRY_OLD_DAYS = 45;
 
 const count = z.number().int().nonnegative();
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 const run = {
   id: z.string(),
   kind: z.enum(BACKUP_KINDS),
   /** Empty when the clock started it. */
   adminName: z.string(),
-  startedAt: moment,
+  startedAt: timestamp,
 };
 const failure = {
   cause: z.enum(BACKUP_CAUSES).nullable(),
@@ -66,13 +66,13 @@ export const backupTry = z.strictObject({
 });
 
 /** `gap` is the reason why nothing is kept for this day, week or month of the club's time zone. */
-export const backupSlot = z.strictObject({ from: moment, gap: z.enum(BACKUP_GAPS).nullable() });
+export const backupSlot = z.strictObject({ from: timestamp, gap: z.enum(BACKUP_GAPS).nullable() });
 
 /** GET /backups. */
 export const backups = z.strictObject({
   isPossible: z.boolean(),
   /** Null where the clock is off. */
-  nextAt: moment.nullable(),
+  nextAt: timestamp.nullable(),
   place: z.string(),
   /** The newest archive is also on another disk than the data. */
   isElsewhere: z.boolean(),
@@ -84,13 +84,13 @@ export const backups = z.strictObject({
   /** Newest first. */
   kept: z.strictObject({ days: z.array(backupSlot), weeks: z.array(backupSlot), months: z.array(backupSlot) }),
   lastTry: backupTry.nullable(),
-  nextTryAt: moment.nullable(),
+  nextTryAt: timestamp.nullable(),
 });
 
 /** Encrypts a downloaded archive. A lost passphrase cannot be recovered. */
 export const backupDownloadInput = z.strictObject({ passphrase: text({ min: BACKUP_PASSPHRASE_MIN, max: BACKUP_PASSPHRASE_MAX }) });
 
-export const backupDownload = z.strictObject({ address: z.string(), name: z.string(), expiresAt: moment });
+export const backupDownload = z.strictObject({ address: z.string(), name: z.string(), expiresAt: timestamp });
 
 export type Backup = z.infer<typeof backup>;
 export type BackupRunning = z.infer<typeof backupRunning>;

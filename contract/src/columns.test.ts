@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { columnsIn, columnsOf, SHEET_NAMES } from './columns.ts';
+import { columnsIn, columnsOf, SPREADSHEET_NAMES } from './columns.ts';
 import { ENTITIES } from './entities/index.ts';
 import { SEASONS } from './enumerations.ts';
 import { link, optionalWholeNumber, wholeNumber } from './fields.ts';
@@ -9,7 +9,7 @@ import { choice, orNull, text } from './text.ts';
 const NOT_TYPED = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];
 
 describe('the columns of a spreadsheet', () => {
-  it.each(SHEET_NAMES)('hold every field of %s that can be typed', (name) => {
+  it.each(SPREADSHEET_NAMES)('hold every field of %s that can be typed', (name) => {
     const fields = Object.keys(ENTITIES[name].input.shape).filter((field) => !NOT_TYPED.includes(field));
     expect(columnsOf(name).map((column) => column.name)).toEqual(fields);
   });

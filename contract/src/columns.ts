@@ -6,10 +6,10 @@ import { LABELLED } from './enumerations.ts';
 type LabelledName = keyof typeof LABELLED;
 
 /** Lists for spreadsheets: their items can be drafts without a picture. */
-export const SHEET_NAMES = ['crops', 'articles', 'members', 'partners'] as const;
-export type SheetName = (typeof SHEET_NAMES)[number];
+export const SPREADSHEET_NAMES = ['crops', 'articles', 'members', 'partners'] as const;
+export type SpreadsheetName = (typeof SPREADSHEET_NAMES)[number];
 
-export interface SheetColumn {
+export interface SpreadsheetColumn {
   name: string;
   kind: 'text' | 'number' | 'choice';
   isRequired: boolean;
@@ -26,7 +26,7 @@ const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => {
 };
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, place) => value === other[place]);
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 const labelledOf = (field: z.core.$ZodType): LabelledName | undefined => {
   if (!(field instanceof z.ZodEnum)) return undefined;
@@ -34,7 +34,7 @@ const labelledOf = (field: z.core.$ZodType): LabelledName | undefined => {
   return (Object.keys(LABELLED) as LabelledName[]).find((name) => isSame(LABELLED[name], values));
 };
 
-const columnOf = (name: string, schema: z.core.$ZodType): SheetColumn => {
+const columnOf = (name: string, schema: z.core.$ZodType): SpreadsheetColumn => {
   const field = unwrapped(schema);
   const isRequired = field === schema;
   const { type, minLength } = (field as z.ZodType).meta() ?? {};
@@ -48,10 +48,10 @@ const columnOf = (name: string, schema: z.core.$ZodType): SheetColumn => {
 const shapeOf = (schema: z.ZodType): z.core.$ZodShape => (schema instanceof z.ZodObject ? schema.shape : {});
 
 /** Returns a column for each text, number and labelled choice of an input, in its order. Throws for any other kind of field. */
-export const columnsIn = (input: z.ZodType): SheetColumn[] =>
+export const columnsIn = (input: z.ZodType): SpreadsheetColumn[] =>
   Object.entries(shapeOf(input)).flatMap(([name, schema]) => (NOT_TYPED.includes(name) ? [] : [columnOf(name, schema)]));
 
-export const columnsOf = (name: SheetName): SheetColumn[] => columnsIn(ENTITIES[name].input);
+export const columnsOf = (name: SpreadsheetName): SpreadsheetColumn[] => columnsIn(ENTITIES[name].input);
 
 /** Returns the fields that can be changed in many items at once: labelled choices, no texts. */
 export const choicesOf = ({ patch }: Pick<Entity, 'patch'>): { name: string; choices: LabelledName }[] =>

@@ -60,7 +60,7 @@ const withoutCommonParts = (folded: string): string => PARTS.reduce((rest, part)
 /** Each row is half a key to the right of the one above. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const STRIDE = 100;
-const KEYS: ReadonlyMap<string, number> = new Map(ROWS.flatMap((row, line) => [...row].map((key, place) => [key, line * STRIDE + place])));
+const KEYS: ReadonlyMap<string, number> = new Map(ROWS.flatMap((row, line) => [...row].map((key, position) => [key, line * STRIDE + position])));
 /** Same key, neighbours, the two keys above and the two below. */
 const STEPS: ReadonlySet<number> = new Set([0, 1, -1, STRIDE, STRIDE - 1, -STRIDE, 1 - STRIDE]);
 /** Ordinary words go to a neighbour in about a fifth of their steps. */
@@ -68,9 +68,9 @@ const WALK_SHARE = 0.7;
 
 /** Detects a walk over neighbouring keys, such as `1qaz2wsx3edc`. */
 const isKeyboardWalk = (folded: string): boolean => {
-  const places = [...folded].map((letter) => KEYS.get(letter) ?? Number.NaN);
-  const near = places.slice(1).filter((place, index) => STEPS.has(place - (places[index] ?? Number.NaN)));
-  return near.length >= (places.length - 1) * WALK_SHARE;
+  const positions = [...folded].map((letter) => KEYS.get(letter) ?? Number.NaN);
+  const near = positions.slice(1).filter((position, index) => STEPS.has(position - (positions[index] ?? Number.NaN)));
+  return near.length >= (positions.length - 1) * WALK_SHARE;
 };
 
 /** A few letters added to common words do not make a strong password. */

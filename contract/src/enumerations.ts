@@ -28,7 +28,7 @@ export const ARTICLE_COLORS = ['', 'surface', 'green-100', 'green-800', 'wheat-3
 
 export const PUBLICATION_TRIGGERS = ['edit', 'button', 'time', 'retry'] as const;
 
-export const SECOND_STEPS = ['mail', 'totp', 'passkey', 'recovery'] as const;
+export const SECOND_FACTORS = ['mail', 'totp', 'passkey', 'recovery'] as const;
 
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 export const SYSTEMS = ['android', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -66,7 +66,7 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number];
 export type GalleryType = (typeof GALLERY_TYPES)[number];
 export type Role = (typeof ROLES)[number];
 export type AdminRole = (typeof ADMIN_ROLES)[number];
-export type SecondStep = (typeof SECOND_STEPS)[number];
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
 export type Browser = (typeof BROWSERS)[number];
 export type System = (typeof SYSTEMS)[number];
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

@@ -93,7 +93,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export interface FieldFault {
+export interface FieldError {
   field: string;
   code: FieldCode;
   params?: Readonly<Record<string, string | number>>;
@@ -119,15 +119,15 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   return issue.code === 'unrecognized_keys' ? 'unknown_field' : 'invalid_type';
 };
 
-const paramsOf = (issue: z.core.$ZodIssue): FieldFault['params'] =>
-  issue.code === 'custom' ? (issue.params as FieldFault['params']) : undefined;
+const paramsOf = (issue: z.core.$ZodIssue): FieldError['params'] =>
+  issue.code === 'custom' ? (issue.params as FieldError['params']) : undefined;
 
 /** Returns the first error of each field in the schema's order, because a form shows one. */
-export const faultsOf = (error: z.core.$ZodError): FieldFault[] => {
-  const faults = error.issues.flatMap((issue): FieldFault[] => {
+export const fieldErrorsOf = (error: z.core.$ZodError): FieldError[] => {
+  const errors = error.issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key, code: 'unknown_field' }));
     const params = paramsOf(issue);
     return [{ field: issue.path.map(String).join('.'), code: codeOf(issue), ...(params ? { params } : {}) }];
   });
-  return [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
+  return [...new Map([...errors].reverse().map((fieldError) => [fieldError.field, fieldError])).values()].reverse();
 };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './errors.ts';
+import { fieldErrorsOf } from './errors.ts';
 import { calledPhone, chatNumber, email, isSafeLink, link, newPassword, optionalWholeNumber, otp, phone, wholeNumber } from './fields.ts';
 import { foldDigits, foldForSearch } from './fold.ts';
 import { youtubeId } from './typing/video-link.ts';
 
-type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof faultsOf>[0] } };
+type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof fieldErrorsOf>[0] } };
 const outcome = (schema: Schema, value: unknown) => {
   const { error, data } = schema.safeParse(value);
-  return error ? faultsOf(error)[0]?.code : data;
+  return error ? fieldErrorsOf(error)[0]?.code : data;
 };
 
 describe('digits', () => {
@@ -179,8 +179,8 @@ describe('a link', () => {
     ['www.example.com', 'https://www.example.com'],
     ['مثال.مصر/مسار', 'https://مثال.مصر/مسار'],
     ['  example.com?a=b ', 'https://example.com?a=b'],
-  ])('%j begins with its host, and is taken as https', (typed, kept) => {
-    expect(outcome(link, typed)).toBe(kept);
+  ])('%j begins with its host, and is taken as https', (typed, saved) => {
+    expect(outcome(link, typed)).toBe(saved);
   });
   it.each(['javascript:alert(1)', 'https://u@example.com', '//example.com', 'example'])('%j is not safe to show', (typed) => {
     expect(isSafeLink(typed)).toBe(false);
@@ -196,8 +196,8 @@ describe('a link', () => {
     ['xn--4gbrim.xn--wgbh1c', 'https://موقع.مصر'],
     ['ｈｔｔｐｓ：／／ｅｘａｍｐｌｅ．ｃｏｍ', 'https://example.com'],
     ['Facebook.com/Club', 'https://facebook.com/Club'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(outcome(link, typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, saved) => {
+    expect(outcome(link, typed)).toBe(saved);
   });
   it('has 2,048 characters at most', () => {
     const of = (length: number) => 'https://example.com/'.padEnd(length, 'x');

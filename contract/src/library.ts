@@ -82,16 +82,16 @@ export const LIBRARY_FILE = {
   },
 } as const satisfies FilePart;
 
-type Place = Pick<z.infer<typeof mediumUse>, 'list' | 'attribute'>;
+type FileAttribute = Pick<z.infer<typeof mediumUse>, 'list' | 'attribute'>;
 
-const rulesAt = (kind: MediumKind, { list, attribute }: Place): MediaRule[] =>
+const rulesAt = (kind: MediumKind, { list, attribute }: FileAttribute): MediaRule[] =>
   (ENTITIES[list].files as readonly FilePart[])
     .filter((part) => part.attribute === attribute && part.rule.kind === LIBRARY_RULES[kind].kind)
     .map(({ rule }) => rule);
 
 /** A replacement has to satisfy the rules of every field that uses the medium. */
-export const replacementRule = (kind: MediumKind, places: readonly Place[]): MediaRule => {
-  const rules = [LIBRARY_RULES[kind], ...places.flatMap((place) => rulesAt(kind, place))];
+export const replacementRule = (kind: MediumKind, attributes: readonly FileAttribute[]): MediaRule => {
+  const rules = [LIBRARY_RULES[kind], ...attributes.flatMap((attribute) => rulesAt(kind, attribute))];
   return {
     kind: LIBRARY_RULES[kind].kind,
     maxBytes: Math.min(...rules.map(({ maxBytes }) => maxBytes)),

@@ -20,8 +20,8 @@ export const PASSWORD_MAX = 256;
 
 export const GROWTH_PERIOD_MIN_MONTHS = 1;
 export const GROWTH_PERIOD_MAX_MONTHS = 120;
-export const SHEET_MAX = 10_000;
-export const SHEET_SOURCES_MAX = 12;
+export const GROWING_GUIDE_MAX = 10_000;
+export const GUIDE_SOURCES_MAX = 12;
 export const HALVES_OF_YEAR = 24;
 export const VIDEO_DURATION_MAX_SECONDS = 24 * 3600;
 export const YOUTUBE_ID_LENGTH = 11;

@@ -6,22 +6,22 @@ import { id } from './text.ts';
 /** All ids of the list, each once, so that nothing is ordered unseen. */
 export const orderInput = z.strictObject({ ids: z.array(id, { error: 'invalid_type' }) });
 
-const place = z.strictObject({
+const position = z.strictObject({
   before: id.nullable().optional().meta({ description: 'the item that comes next; null moves to the end of the list' }),
   after: id.nullable().optional().meta({ description: 'the item that comes before; null moves to the start of the list' }),
 });
 
-const hasOneNeighbour = ({ before, after }: z.output<typeof place>, context: z.RefinementCtx): void => {
-  const refuse = (field: keyof typeof place.shape, code: FieldCode) =>
+const hasOneNeighbour = ({ before, after }: z.output<typeof position>, context: z.RefinementCtx): void => {
+  const refuse = (field: keyof typeof position.shape, code: FieldCode) =>
     context.addIssue({ code: 'custom', message: code, path: [field], params: {} });
   if (before === undefined && after === undefined) refuse('before', 'required');
   if (before !== undefined && after !== undefined) refuse('after', 'unknown_field');
 };
 
 /** Exactly one of `{ "before": "<id>" }` and `{ "after": "<id>" }`. Other items keep their order. */
-export const moveInput = place.superRefine(hasOneNeighbour);
+export const moveInput = position.superRefine(hasOneNeighbour);
 
-const move = place.extend({ id }).superRefine(hasOneNeighbour);
+const move = position.extend({ id }).superRefine(hasOneNeighbour);
 
 /** Moves are applied one after the other, each to the result of the one before. */
 export const moveManyInput = z.strictObject({

@@ -6,11 +6,11 @@ import { LOCALES, type Locale } from './enumerations.ts';
 export type Path = `/${string}`;
 
 /** Placeholder pages: not in search engines, maps and share cards. */
-export const STAND_INS = ['/go', '/404', '/500'] as const satisfies readonly Path[];
+export const PLACEHOLDER_PAGES = ['/go', '/404', '/500'] as const satisfies readonly Path[];
 
 /** Accepts both with and without the language prefix. */
-export const isStandIn = (address: string): boolean =>
-  STAND_INS.some((path) => path === address || LOCALES.some((locale) => address === `/${locale}${path}`));
+export const isPlaceholderPage = (address: string): boolean =>
+  PLACEHOLDER_PAGES.some((path) => path === address || LOCALES.some((locale) => address === `/${locale}${path}`));
 
 export const ITEM_PAGES = {
   crops: '/services/crop/{id}',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
-import { MARKS } from './entities/languages.ts';
+import { STALENESS_FIELDS } from './entities/languages.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
@@ -68,7 +68,7 @@ export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
 /** Lists filter by these: `filter={"noEnglish":true}`. */
-export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...MARKS, 'toReview'] as const;
+export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...STALENESS_FIELDS, 'toReview'] as const;
 export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PUBLIC_NAMES } from './entities/index.ts';
 import { PUBLICATION_TRIGGERS } from './enumerations.ts';
-import { PUBLISHER_FAULTS, release, rollbackRequest } from './publisher.ts';
+import { PUBLISHER_FAILURES, release, rollbackRequest } from './publisher.ts';
 
 export const PUBLICATION_STATES = ['live', 'waiting', 'building', 'failed', 'held'] as const;
 
@@ -18,7 +18,7 @@ export const PUBLICATION_REASONS = ['quiet', 'batch', 'limit', 'building', 'retr
 export const RELEASE_TRIGGERS = [...PUBLICATION_TRIGGERS, 'rollback'] as const;
 
 /** `late` means that the site did not show it in time, `rollback` that a rollback ended it. */
-export const PUBLICATION_CAUSES = ['refused', 'unreachable', 'late', 'rollback', ...PUBLISHER_FAULTS] as const;
+export const PUBLICATION_CAUSES = ['refused', 'unreachable', 'late', 'rollback', ...PUBLISHER_FAILURES] as const;
 
 /** Empty for the contact record, and where a list was reordered. */
 export const publishedItem = z.strictObject({
@@ -29,15 +29,15 @@ export const publishedItem = z.strictObject({
 });
 const named = publishedItem.shape;
 const count = z.number().int().nonnegative();
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 /** The item's set time when it passed while the server was down; otherwise null. */
-const missedAt = moment.nullable().optional();
+const missedAt = timestamp.nullable().optional();
 
 export const waitingChange = z.strictObject({
   ...named,
   action: z.string(),
   who: z.string(),
-  at: moment,
+  at: timestamp,
   /** Empty where it has none. */
   picture: z.string().optional(),
   missedAt,
@@ -46,8 +46,8 @@ export const waitingChange = z.strictObject({
 export const publicationCall = z.strictObject({
   id: z.string(),
   revision: count,
-  requestedAt: moment,
-  liveAt: moment.nullable(),
+  requestedAt: timestamp,
+  liveAt: timestamp.nullable(),
   durationMs: count.nullable(),
   trigger: z.enum(RELEASE_TRIGGERS),
   /** The person who pressed the button or made the last change; empty for the server. */
@@ -73,29 +73,29 @@ export const publication = z.strictObject({
   state: z.enum(PUBLICATION_STATES),
   revision: count,
   liveRevision: count,
-  liveAt: moment.nullable(),
+  liveAt: timestamp.nullable(),
   pendingChanges: count,
   attempts: count,
   error: z.string().nullable(),
   /** The newest ones, and their total number. */
   waiting: z.strictObject({ count, changes: z.array(waitingChange).max(PUBLICATION_WAITING_MAX) }).optional(),
   /** Next call of the hook; null when nothing waits or it is not known. */
-  nextAt: moment.nullable().optional(),
+  nextAt: timestamp.nullable().optional(),
   waitsFor: z.enum(PUBLICATION_REASONS).nullable().optional(),
   /** Null where the host counts no deploys. */
-  deploys: z.strictObject({ limit: count, left: count, renewsAt: moment }).nullable().optional(),
+  deploys: z.strictObject({ limit: count, left: count, renewsAt: timestamp }).nullable().optional(),
   /** `isHere` publishes on this machine, at once; null without a hook. */
   mode: z.strictObject({ isHere: z.boolean(), batch: publicationBatch }).nullable().optional(),
   /** `usualMs` is the length of the last build. */
-  building: z.strictObject({ since: moment, usualMs: count.nullable() }).nullable().optional(),
+  building: z.strictObject({ since: timestamp, usualMs: count.nullable() }).nullable().optional(),
   /** Present until an editor publishes. */
-  held: z.strictObject({ revision: count, publishedAt: moment, who: z.string(), at: moment }).nullable().optional(),
+  held: z.strictObject({ revision: count, publishedAt: timestamp, who: z.string(), at: timestamp }).nullable().optional(),
   failure: z
-    .strictObject({ cause: z.enum(PUBLICATION_CAUSES), item: publishedItem.nullable(), at: moment })
+    .strictObject({ cause: z.enum(PUBLICATION_CAUSES), item: publishedItem.nullable(), at: timestamp })
     .nullable()
     .optional(),
   nextTimed: z
-    .strictObject({ ...named, action: z.enum(['show', 'hide', 'change']), at: moment })
+    .strictObject({ ...named, action: z.enum(['show', 'hide', 'change']), at: timestamp })
     .nullable()
     .optional(),
   history: z.array(publicationCall).max(PUBLICATION_HISTORY_MAX).optional(),

@@ -6,10 +6,10 @@ import * as z from 'zod';
 export const release = z.strictObject({ number: z.number().int().positive(), revision: z.number().int(), publishedAt: z.iso.datetime() });
 
 /** `medium` is a file that cannot be read, `page` a page that does not render, `content` content that cannot be read. */
-export const PUBLISHER_FAULTS = ['medium', 'page', 'content', 'disk', 'unknown'] as const;
+export const PUBLISHER_FAILURES = ['medium', 'page', 'content', 'disk', 'unknown'] as const;
 
 export const publisherFailure = z.strictObject({
-  fault: z.enum(PUBLISHER_FAULTS),
+  fault: z.enum(PUBLISHER_FAILURES),
   /** The medium's URL in items, or the page's address; empty for other failures. */
   subject: z.string(),
   /** Technical English. */

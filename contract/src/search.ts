@@ -23,7 +23,7 @@ export const SEARCH_HITS_MAX = 5;
 export const SEARCH_RECENT = 5;
 
 const count = z.number().int().nonnegative();
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 /** Fields that a kind does not have are left out. */
 export const searchHit = z.strictObject({
@@ -35,15 +35,15 @@ export const searchHit = z.strictObject({
   picture: z.string(),
   /** The matching text where the title does not match; otherwise empty. */
   excerpt: z.string(),
-  changedAt: moment,
-  ...{ isDraft: z.literal(true).optional(), publishAt: moment.optional(), hideAt: moment.optional() },
+  changedAt: timestamp,
+  ...{ isDraft: z.literal(true).optional(), publishAt: timestamp.optional(), hideAt: timestamp.optional() },
   /** Crops, articles and the gallery. */
   ...{ type: z.string().optional(), season: z.string().optional() },
   /** Members, admins and applicants. */
   ...{ role: z.string().optional(), arabicRole: z.string().optional() },
   ...{ adminRole: z.enum(ADMIN_ROLES).optional(), status: z.enum(JOB_STATUSES).optional() },
   /** Items in the trash. */
-  deleted: z.strictObject({ kind: z.enum(TRASH_KINDS), at: moment }).optional(),
+  deleted: z.strictObject({ kind: z.enum(TRASH_KINDS), at: timestamp }).optional(),
 });
 
 const group = z.strictObject({

@@ -15,20 +15,20 @@ export const BACKUP_OLD_HOURS = 26;
 /** `password` and `refused` are answers of the mail server; `encryption` means that it offers none. */
 export const MAIL_CAUSES = ['password', 'refused', 'unreachable', 'encryption', 'other'] as const;
 /** `off` has no scheduled backups, `old` none in time, `trial` a failed trial restore, `notCopied` copies missing from the bucket. */
-export const BACKUP_TROUBLES = ['off', 'failed', 'old', 'trial', 'trialOld', 'notCopied'] as const;
+export const BACKUP_FAILURES = ['off', 'failed', 'old', 'trial', 'trialOld', 'notCopied'] as const;
 
 const count = z.number().int().nonnegative();
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const common = {
   level: z.enum(HEALTH_LEVELS),
   /** Null while all is well. */
-  since: moment.nullable(),
+  since: timestamp.nullable(),
 };
 
 export const mailHealth = z.strictObject({
   ...common,
   cause: z.enum(MAIL_CAUSES).nullable(),
-  lastSentAt: moment.nullable(),
+  lastSentAt: timestamp.nullable(),
   /** Mails of the last seven days: accepted by the server, and given up. */
   sent: count,
   lost: count,
@@ -51,7 +51,7 @@ export const publicationHealth = z.strictObject({
   ...common,
   state: z.enum(PUBLICATION_STATES),
   cause: z.enum(PUBLICATION_CAUSES).nullable(),
-  liveAt: moment.nullable(),
+  liveAt: timestamp.nullable(),
   tookMs: count.nullable(),
   pending: count,
   /** Null where the host counts no deploys. */
@@ -60,17 +60,17 @@ export const publicationHealth = z.strictObject({
 
 export const backupHealth = z.strictObject({
   ...common,
-  trouble: z.enum(BACKUP_TROUBLES).nullable(),
+  trouble: z.enum(BACKUP_FAILURES).nullable(),
   /** Cause of the last failed backup or trial. */
   cause: z.enum(BACKUP_CAUSES).nullable(),
-  lastAt: moment.nullable(),
+  lastAt: timestamp.nullable(),
   isElsewhere: z.boolean(),
-  trialAt: moment.nullable(),
-  nextAt: moment.nullable(),
+  trialAt: timestamp.nullable(),
+  nextAt: timestamp.nullable(),
 });
 
 export const siteHealth = z.strictObject({
-  checkedAt: moment,
+  checkedAt: timestamp,
   mail: mailHealth,
   disk: diskHealth,
   publication: publicationHealth,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ITEM_STATES, nextChangeOf, QUARTER_MS, stateAt, type Timing } from './states.ts';
 
 const START = Date.UTC(2026, 3, 24);
-const moment = fc.integer({ min: 0, max: 400 }).map((quarters) => START + quarters * QUARTER_MS);
-const time = fc.option(moment.map((at) => new Date(at).toISOString()));
+const timestamp = fc.integer({ min: 0, max: 400 }).map((quarters) => START + quarters * QUARTER_MS);
+const time = fc.option(timestamp.map((at) => new Date(at).toISOString()));
 const timing: fc.Arbitrary<Timing> = fc.record({ isDraft: fc.boolean(), publishAt: time, hideAt: time });
 
 /** Written without the function under test. */
@@ -26,7 +26,7 @@ describe('the state of an item', () => {
 
   it('shows it from its time until its time, whatever the times', () => {
     fc.assert(
-      fc.property(timing, moment, fc.integer({ min: -1, max: 1 }), (one, at, off) => {
+      fc.property(timing, timestamp, fc.integer({ min: -1, max: 1 }), (one, at, off) => {
         expect(ITEM_STATES).toContain(stateAt(one, at + off));
         expect(stateAt(one, at + off) === 'live').toBe(isSeen(one, at + off));
       }),
@@ -35,7 +35,7 @@ describe('the state of an item', () => {
 
   it('is the same until the next change, and then another one', () => {
     fc.assert(
-      fc.property(timing, moment, (one, now) => {
+      fc.property(timing, timestamp, (one, now) => {
         const next = nextChangeOf(one, now);
         const until = next ?? START + 1_000 * QUARTER_MS;
         for (let at = now; at < until; at += QUARTER_MS) expect(stateAt(one, at)).toBe(stateAt(one, now));

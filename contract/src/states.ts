@@ -14,7 +14,7 @@ export interface Timing {
 /** All time zones differ by multiples of this. */
 export const QUARTER_MS = 15 * 60_000;
 
-const hasCome = (moment: string | null | undefined, now: number): boolean => typeof moment === 'string' && Date.parse(moment) <= now;
+const hasCome = (timestamp: string | null | undefined, now: number): boolean => typeof timestamp === 'string' && Date.parse(timestamp) <= now;
 
 /** A draft stays one, whatever times it has. */
 export const stateAt = ({ isDraft = false, publishAt, hideAt }: Timing, now: number): ItemState => {
@@ -26,7 +26,7 @@ export const stateAt = ({ isDraft = false, publishAt, hideAt }: Timing, now: num
 /** Returns the next timestamp at which the state changes, or null. */
 export const nextChangeOf = ({ isDraft = false, publishAt, hideAt }: Timing, now: number): number | null => {
   if (isDraft || hasCome(hideAt, now)) return null;
-  const moments = [publishAt, hideAt].flatMap((moment) => (typeof moment === 'string' ? [Date.parse(moment)] : []));
-  const ahead = moments.filter((moment) => moment > now);
+  const timestamps = [publishAt, hideAt].flatMap((timestamp) => (typeof timestamp === 'string' ? [Date.parse(timestamp)] : []));
+  const ahead = timestamps.filter((timestamp) => timestamp > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './errors.ts';
+import { fieldErrorsOf } from './errors.ts';
 import { codePoints, text } from './text.ts';
 
 const line = text({ max: 5 });
@@ -12,9 +12,9 @@ const typedText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'aمé\u0301\u200c\u200d\ufe0f\u034f\u202e\u200f \n\t1-👩🌾\u{e0067}'), maxLength: 30 }),
 );
-const faultOf = (schema: typeof line, value: unknown) => {
+const errorOf = (schema: typeof line, value: unknown) => {
   const result = schema.safeParse(value);
-  return result.success ? null : faultsOf(result.error)[0]?.code;
+  return result.success ? null : fieldErrorsOf(result.error)[0]?.code;
 };
 
 describe('a text field', () => {
@@ -39,8 +39,8 @@ describe('a text field', () => {
     ['Mo\u200dna', 'Mona'],
     ['a\uffffb', 'ab'],
     ['ab\ufeffcde\u00ad', 'abcde'],
-  ])('keeps %j as %j', (typed, kept) => {
-    expect(line.parse(typed)).toBe(kept);
+  ])('keeps %j as %j', (typed, saved) => {
+    expect(line.parse(typed)).toBe(saved);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('a text field', () => {
     ['a\0b', 'invalid_characters'],
     ['a\ud800', 'invalid_characters'],
   ])('refuses %j as %s', (typed, code) => {
-    expect(faultOf(line, typed)).toBe(code);
+    expect(errorOf(line, typed)).toBe(code);
   });
 
   it('keeps lines where lines belong, with one kind of line end', () => {
@@ -70,7 +70,7 @@ describe('a text field', () => {
 
   it('may be blank when it is optional', () => {
     expect(note.parse(' \u200f ')).toBe('');
-    expect(faultOf(note, 'abcdef')).toBe('too_long');
+    expect(errorOf(note, 'abcdef')).toBe('too_long');
   });
 
   it('gives the same when its own result is given again, and is never longer than allowed', () => {

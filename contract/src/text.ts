@@ -26,7 +26,7 @@ interface TextRule {
 }
 
 /** Refuses NUL and lone surrogates, which some databases and pages cannot hold. Only programs send them. */
-const canBeKept = (text: string): boolean => isWellFormed(text) && !text.includes('\0');
+const canBeStored = (text: string): boolean => isWellFormed(text) && !text.includes('\0');
 
 /**
  * Trims, normalises to NFC and removes invisible characters (`typing/clean.ts`), but keeps emoji and joiners. `max` and `min` count code
@@ -36,11 +36,11 @@ export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: 
   z
     .string({ error: typeError })
     .overwrite((value) => {
-      if (!canBeKept(value)) return value;
+      if (!canBeStored(value)) return value;
       return isBlank(value) ? '' : (isMultiline ? cleanProse : cleanLine)(value);
     })
     .superRefine((value, context) => {
-      if (!canBeKept(value)) return addIssue(context, 'invalid_characters');
+      if (!canBeStored(value)) return addIssue(context, 'invalid_characters');
       if (value === '') {
         if (!isOptional) addIssue(context, 'required');
         return;

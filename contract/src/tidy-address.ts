@@ -1,5 +1,5 @@
 /** Invisible characters that chats add around a link. */
-const MARKS = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Punctuation around a link that was copied with it. */
 const TAIL = /[\s/.,;:!?'"()[\]{}<>«»“”‘’…،؛؟]+$/;
 
@@ -9,7 +9,7 @@ const TAIL = /[\s/.,;:!?'"()[\]{}<>«»“”‘’…،؛؟]+$/;
  */
 export const tidyAddress = (path: string): string | null => {
   try {
-    const text = decodeURIComponent(path).replace(MARKS, '').replace(TAIL, '').toLowerCase();
+    const text = decodeURIComponent(path).replace(INVISIBLE, '').replace(TAIL, '').toLowerCase();
     const parts = text.split('/').filter((part) => part !== '');
     const address = `/${parts.map(encodeURIComponent).join('/')}`;
     return address === path ? null : address;

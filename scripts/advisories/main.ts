@@ -19,7 +19,7 @@ const ask = (): unknown => {
   return answer.vulnerabilities === undefined ? null : answer;
 };
 
-const tellAdvisories = (): number => {
+const reportAdvisories = (): number => {
   const audit = ask();
   if (!audit) {
     console.error('The registry does not say which advisories there are. Ask again where it does.');
@@ -35,4 +35,4 @@ const tellAdvisories = (): number => {
 };
 
 if (process.argv[2] === 'bom') console.log(JSON.stringify(billOfMaterials(readJson('package-lock.json')), null, 2));
-else process.exitCode = tellAdvisories();
+else process.exitCode = reportAdvisories();

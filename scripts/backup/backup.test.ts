@@ -298,11 +298,11 @@ describe('a restore that is killed', () => {
 
 it('a release of the site that somebody went back to does not outlive a restore', async () => {
   const { file } = await backup();
-  const held = join(home, 'other', 'published', 'held');
-  mkdirSync(dirname(held), { recursive: true });
-  writeFileSync(held, '3');
+  const pinFile = join(home, 'other', 'published', 'held');
+  mkdirSync(dirname(pinFile), { recursive: true });
+  writeFileSync(pinFile, '3');
   await restore(file);
-  expect(existsSync(held)).toBe(false);
+  expect(existsSync(pinFile)).toBe(false);
 });
 
 it('an archive that is not there is told from one that is not for this user', async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { ExpectedError } from '../process/log.ts';
-import { copyDatabase, type DatabasePlace, kindOf } from './database.ts';
+import { copyDatabase, type DatabaseLocation, kindOf } from './database.ts';
 import { encrypt } from './encrypt.ts';
 import { type Entry, entryOf, FILES, FORMAT, type Manifest } from './manifest.ts';
 
-export interface BackupOptions extends DatabasePlace {
+export interface BackupOptions extends DatabaseLocation {
   folder: string;
   /** Number of newest archives to keep. */
   keep: number;
@@ -38,7 +38,7 @@ const stampOf = (date: Date): string =>
     .replace('T', '-');
 
 /** Hard-links a file, so that its bytes stay when the original is deleted; another file system gets a copy. */
-const keepFile = async (from: string, to: string): Promise<void> => {
+const saveFile = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
   } catch (error) {
@@ -51,10 +51,10 @@ const keepFile = async (from: string, to: string): Promise<void> => {
   }
 };
 
-const keepUploads = async (from: string, to: string): Promise<void> => {
+const saveUploads = async (from: string, to: string): Promise<void> => {
   if (!existsSync(from)) return;
   for (const { name } of (await readdir(from, { withFileTypes: true })).filter((file) => file.isFile() && !file.name.startsWith('.')))
-    await keepFile(join(from, name), join(to, name));
+    await saveFile(join(from, name), join(to, name));
 };
 
 /** Collects rows and uploads that match while editors work: uploads are linked before and after the copy of the rows. */
@@ -64,10 +64,10 @@ const collect = async (options: BackupOptions, staging: string): Promise<void> =
   for (let tries = 0; tries < TRIES; tries += 1) {
     await rm(join(staging, 'database'), { recursive: true, force: true });
     await mkdir(join(staging, 'database'));
-    await keepUploads(uploads, join(staging, FILES.uploads));
+    await saveUploads(uploads, join(staging, FILES.uploads));
     options.onStep?.('rows', 0, 0);
     const named = await copyDatabase(options, staging);
-    await keepUploads(uploads, join(staging, FILES.uploads));
+    await saveUploads(uploads, join(staging, FILES.uploads));
     if (named.every((name) => existsSync(join(staging, FILES.uploads, name)))) return;
   }
   throw new ExpectedError('Some uploads that rows name are missing in DATA_DIR/public/uploads: this backup would not be whole.');

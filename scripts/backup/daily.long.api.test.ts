@@ -10,7 +10,7 @@ import { form, png } from '../testing/cms/pictures.ts';
 import { createDatabase } from '../testing/cms/postgres/database.ts';
 import { restoreBackup } from './restore.ts';
 
-const WORDS = 'seven words of the owner';
+const PASSPHRASE = 'seven words of the owner';
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 const settings = { BACKUP_PROGRAM: inRoot('scripts', 'backup', 'task.ts'), BACKUP_AT: 'off' };
 
@@ -92,13 +92,13 @@ describe('a download', () => {
     const id = await newest();
     expect(await codeOf(await lock(id, 'short'))).toEqual([400, 'INVALID_INPUT']);
     await queryDatabase(cms.dataDir, `update admin_sessions set verified_at = ${isOnPostgres() ? `'${LONG_AGO}'` : Date.parse(LONG_AGO)}`);
-    expect(await codeOf(await lock(id, WORDS))).toEqual([403, 'SECOND_STEP_REQUIRED']);
+    expect(await codeOf(await lock(id, PASSPHRASE))).toEqual([403, 'SECOND_STEP_REQUIRED']);
     token = await cms.signInByMail();
-    expect(await codeOf(await lock('nosuchbackup0000', WORDS))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(await lock('nosuchbackup0000', PASSPHRASE))).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is locked with these words, opens with them alone, and brings everything back', async () => {
-    const answer = await lock(await newest(), WORDS);
+    const answer = await lock(await newest(), PASSPHRASE);
     expect(answer.status).toBe(201);
     const { address, name } = backupDownload.parse(await answer.json());
     const file = await cms.call('GET', address);
@@ -112,14 +112,14 @@ describe('a download', () => {
     const url = other.databaseUrl ? await createDatabase(other.databaseUrl) : '';
     const dataDir = join(home, 'restored');
     await expect(restoreBackup({ dataDir, url, file: path, passphrase: 'seven words of a thief' })).rejects.toThrow('BACKUP_PASSPHRASE');
-    await restoreBackup({ dataDir, url, file: path, passphrase: WORDS });
+    await restoreBackup({ dataDir, url, file: path, passphrase: PASSPHRASE });
     expect(readdirSync(join(dataDir, 'public', 'uploads')).length).toBeGreaterThan(0);
     const activity = await (await cms.call('GET', '/activity', { token })).json();
     expect(activity).toEqual(expect.arrayContaining([expect.objectContaining({ action: 'download', kind: 'backups' })]));
   });
 
   it('has an address that works once, and a look at its headers does not use it up', async () => {
-    const { address } = backupDownload.parse(await (await lock(await newest(), WORDS)).json());
+    const { address } = backupDownload.parse(await (await lock(await newest(), PASSPHRASE)).json());
     expect((await cms.call('HEAD', address)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 5 }, () => cms.call('GET', address)));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -134,15 +134,15 @@ describe('a download', () => {
     const otp = await cms.inbox.code(json.email, 1);
     const step = await cms.call('POST', '/auth/verify-login', { json: { email: json.email, otp } });
     const { token: hers } = (await step.json()) as { token: string };
-    const first = backupDownload.parse(await (await lock(await newest(), WORDS, hers)).json());
-    const second = backupDownload.parse(await (await lock(await newest(), WORDS, hers)).json());
+    const first = backupDownload.parse(await (await lock(await newest(), PASSPHRASE, hers)).json());
+    const second = backupDownload.parse(await (await lock(await newest(), PASSPHRASE, hers)).json());
     expect(await codeOf(await cms.call('GET', first.address))).toEqual([404, 'LINK_ENDED']);
     expect((await cms.call('DELETE', `/admins/${id}`, { token })).status).toBe(200);
     expect(await codeOf(await cms.call('GET', second.address))).toEqual([404, 'LINK_ENDED']);
   });
 
   it('has an address that nobody can make or change', async () => {
-    const { address } = backupDownload.parse(await (await lock(await newest(), WORDS)).json());
+    const { address } = backupDownload.parse(await (await lock(await newest(), PASSPHRASE)).json());
     const changed = `${address.slice(0, -6)}AAAAAA`;
     for (const path of [changed, '/backups/files/abc']) expect(await codeOf(await cms.call('GET', path))).toEqual([404, 'LINK_ENDED']);
   });

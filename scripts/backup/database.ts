@@ -7,13 +7,13 @@ import pg from 'pg';
 import { ExpectedError } from '../process/log.ts';
 import { FILES } from './manifest.ts';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   dataDir: string;
   /** Empty for SQLite. */
   url: string;
 }
 
-export const kindOf = ({ url }: DatabasePlace): 'sqlite' | 'postgres' => (url === '' ? 'sqlite' : 'postgres');
+export const kindOf = ({ url }: DatabaseLocation): 'sqlite' | 'postgres' => (url === '' ? 'sqlite' : 'postgres');
 export const sqliteFile = (dataDir: string): string => join(dataDir, FILES.sqlite);
 
 const BUSY_MS = 30_000;
@@ -39,12 +39,12 @@ const runTool = (name: string, args: readonly string[], url: string, onLine?: (l
     };
     const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] });
     if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.on('error', () => reject(new ExpectedError(`${name} cannot be run: install the client tools of PostgreSQL.`)));
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new ExpectedError(`${name} failed: ${said.trim()}`))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new ExpectedError(`${name} failed: ${output.trim()}`))));
   });
 
 const MEDIA = 'SELECT medium FROM media_files';
@@ -93,10 +93,10 @@ const copySqlite = (source: string, file: string): string[] => {
  * Copies a consistent database while others write: SQLite by `VACUUM INTO`, PostgreSQL by `pg_dump`. Returns the names of the uploads that
  * its rows need. Throws an ExpectedError when there is none, or when the copy is damaged.
  */
-export const copyDatabase = async (place: DatabasePlace, folder: string): Promise<string[]> => {
-  if (kindOf(place) === 'postgres') return copyPostgres(place.url, join(folder, FILES.postgres));
-  const file = sqliteFile(place.dataDir);
-  if (!existsSync(file)) throw new ExpectedError(`There is no database in ${place.dataDir} yet: start it once, with npm start.`);
+export const copyDatabase = async (location: DatabaseLocation, folder: string): Promise<string[]> => {
+  if (kindOf(location) === 'postgres') return copyPostgres(location.url, join(folder, FILES.postgres));
+  const file = sqliteFile(location.dataDir);
+  if (!existsSync(file)) throw new ExpectedError(`There is no database in ${location.dataDir} yet: start it once, with npm start.`);
   return copySqlite(file, join(folder, FILES.sqlite));
 };
 
@@ -104,8 +104,8 @@ export const copyDatabase = async (place: DatabasePlace, folder: string): Promis
 export const checkSqlite = (file: string): void => {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const [told] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    if (told?.integrity_check !== 'ok') throw new ExpectedError(`The database is damaged: ${told?.integrity_check}`);
+    const [check] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw new ExpectedError(`The database is damaged: ${check?.integrity_check}`);
   } finally {
     copy.close();
   }

@@ -2,7 +2,7 @@ import '../environment/dot-env.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../environment/environment.ts';
-import { lockHouse } from '../process/house-lock.ts';
+import { lockDataFolder } from '../process/house-lock.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
@@ -34,7 +34,7 @@ const [command, file] = positionals;
 try {
   const settings = readEnvironment(process.env);
   const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ARCHIVE_WORDS: words } = settings;
-  const place = { dataDir, url: process.env.DATABASE_URL ?? '' };
+  const location = { dataDir, url: process.env.DATABASE_URL ?? '' };
   if (command === 'backup') {
     refuseHalfRestored(dataDir);
     const keep = Number(values.keep);
@@ -43,24 +43,24 @@ try {
     const nightly = process.env.BACKUP_FOLDER || join(dataDir, 'backups', 'kept');
     // Otherwise the command and the CMS would delete each other's archives.
     if (folder === resolve(nightly)) throw new ExpectedError(`${folder} has the archives that the CMS makes: take another folder.`);
-    const { file: made, bytes, manifest } = await makeBackup({ ...place, folder, keep, passphrase });
+    const { file: made, bytes, manifest } = await makeBackup({ ...location, folder, keep, passphrase });
     console.log(
       `${made}\n${(bytes / MEGA).toFixed(1)} MB, ${manifest.files.length} files, ${(await archivesIn(folder)).length} archives in the folder.`,
     );
     if (!passphrase) console.log('Without secrets: set BACKUP_PASSPHRASE to have them in it, encrypted.');
   } else if (command === 'transfer') {
-    lockHouse(dataDir);
+    lockDataFolder(dataDir);
     refuseHalfRestored(dataDir);
-    if ((file !== 'postgres' && file !== 'sqlite') || place.url === '')
+    if ((file !== 'postgres' && file !== 'sqlite') || location.url === '')
       throw new ExpectedError('DATABASE_URL=postgres://… npm run transfer -- postgres (or: sqlite)');
     const environment = { ...process.env, ...(process.env.CODE_SECRET ? {} : readSecrets(settings)), NODE_ENV: 'production' };
-    const rows = await transfer({ ...place, to: file, environment });
+    const rows = await transfer({ ...location, to: file, environment });
     console.log(`${rows} rows are in ${file} now; the other database is as it was.`);
     console.log(file === 'postgres' ? 'Keep DATABASE_URL set, and start.' : 'Unset DATABASE_URL, and start.');
   } else {
     if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
-    lockHouse(dataDir);
-    const { manifest, aside, secrets } = await restoreBackup({ ...place, file: resolve(file), passphrase, words });
+    lockDataFolder(dataDir);
+    const { manifest, aside, secrets } = await restoreBackup({ ...location, file: resolve(file), passphrase, words });
     console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
     console.log(SECRETS[secrets]);
     console.log('Start as you always do: the site is published anew.');

@@ -47,10 +47,10 @@ export const entryOf = async (name: string, path: string): Promise<Entry> => {
 
 /** Throws an ExpectedError for a manifest of a newer program and for anything that is no manifest. */
 export const parseManifest = (text: string): Manifest => {
-  const told = z.looseObject({ format: z.int() }).safeParse(JSON.parse(text));
-  if (told.success && told.data.format > FORMAT)
+  const header = z.looseObject({ format: z.int() }).safeParse(JSON.parse(text));
+  if (header.success && header.data.format > FORMAT)
     throw new ExpectedError(
-      `This backup was made by a newer version (format ${told.data.format}, this one reads ${FORMAT}). Update first.`,
+      `This backup was made by a newer version (format ${header.data.format}, this one reads ${FORMAT}). Update first.`,
     );
   const parsed = manifest.safeParse(JSON.parse(text));
   if (!parsed.success) throw new ExpectedError('This file is no backup of ours: its list of files cannot be read.');

@@ -5,12 +5,12 @@ import { extract } from 'tar';
 import { ExpectedError } from '../process/log.ts';
 import { runProgram } from '../process/run.ts';
 import { writePrivate } from '../start/secrets.ts';
-import { checkSqlite, type DatabasePlace, isAside, kindOf, restorePostgres, undoPostgres } from './database.ts';
+import { checkSqlite, type DatabaseLocation, isAside, kindOf, restorePostgres, undoPostgres } from './database.ts';
 import { decrypt, isLocked, unlock } from './encrypt.ts';
 import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
 import { asideIn, type Marker, readMarker, removeMarker, setMarker } from './marker.ts';
 
-export interface RestoreOptions extends DatabasePlace {
+export interface RestoreOptions extends DatabaseLocation {
   file: string;
   /** Passphrase of the server that made the archive, for its secrets. */
   passphrase?: string | undefined;
@@ -93,9 +93,9 @@ const FOLDERS = ['database', join('public', 'uploads')] as const;
 const SECRETS = 'secrets.json';
 
 /** Names the database without its password. */
-const nameOf = (place: DatabasePlace): string => {
-  if (kindOf(place) === 'sqlite') return 'sqlite';
-  const { host, pathname } = new URL(place.url);
+const nameOf = (location: DatabaseLocation): string => {
+  if (kindOf(location) === 'sqlite') return 'sqlite';
+  const { host, pathname } = new URL(location.url);
   return `${host}${pathname}`;
 };
 
@@ -108,13 +108,13 @@ const flush = async (folder: string): Promise<void> => {
 type OnStep = (step: string) => void;
 
 /** Puts back what was there before a restore; what was not moved yet is still there. On an error the marker stays. */
-const undo = async (place: DatabasePlace, marker: Marker, onStep: OnStep): Promise<void> => {
-  const { dataDir, url } = place;
+const undo = async (location: DatabaseLocation, marker: Marker, onStep: OnStep): Promise<void> => {
+  const { dataDir, url } = location;
   const { stamp, before, database } = marker;
   const aside = asideIn(dataDir, marker);
-  if (database !== nameOf(place))
+  if (database !== nameOf(location))
     throw new ExpectedError(
-      `A restore into ${database} was broken off here, and the settings name ${nameOf(place)}: set DATABASE_URL as it was.`,
+      `A restore into ${database} was broken off here, and the settings name ${nameOf(location)}: set DATABASE_URL as it was.`,
     );
   for (const name of before)
     if (!existsSync(join(aside, name)) && !existsSync(join(dataDir, name)))
@@ -138,25 +138,25 @@ const undo = async (place: DatabasePlace, marker: Marker, onStep: OnStep): Promi
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
-  const tell = (): void => console.error('A restore is not broken off: it ends by itself.');
-  for (const signal of SIGNALS) process.on(signal, tell);
+  const warn = (): void => console.error('A restore is not broken off: it ends by itself.');
+  for (const signal of SIGNALS) process.on(signal, warn);
   try {
     await work();
   } finally {
-    for (const signal of SIGNALS) process.off(signal, tell);
+    for (const signal of SIGNALS) process.off(signal, warn);
   }
 };
 
 /** Replaces the current data with the unpacked data: all of it or nothing. */
-const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer | null, marker: Marker, onStep: OnStep): Promise<void> => {
-  const { dataDir, url } = place;
+const exchange = async (location: DatabaseLocation, staging: string, secrets: Buffer | null, marker: Marker, onStep: OnStep): Promise<void> => {
+  const { dataDir, url } = location;
   const { stamp, before } = marker;
   const aside = asideIn(dataDir, marker);
   await flush(dataDir);
   setMarker(dataDir, marker);
   try {
-    const gone = secrets ? [...FOLDERS, SECRETS] : FOLDERS;
-    for (const name of gone) {
+    const replacedNames = secrets ? [...FOLDERS, SECRETS] : FOLDERS;
+    for (const name of replacedNames) {
       onStep(`aside ${name}`);
       if (before.includes(name)) await move(join(dataDir, name), join(aside, name));
     }
@@ -165,11 +165,11 @@ const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer |
     onStep('uploads');
     await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
     onStep('database');
-    if (kindOf(place) === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
+    if (kindOf(location) === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
     else await restorePostgres(url, join(staging, FILES.postgres), stamp);
     onStep('end');
   } catch (error) {
-    await undo(place, marker, onStep);
+    await undo(location, marker, onStep);
     throw error;
   }
   // A pinned release belongs to the content that was there before.
@@ -196,13 +196,13 @@ export const restoreBackup = async ({
   words = passphrase,
   now = new Date(),
   onStep = () => {},
-  ...place
+  ...location
 }: RestoreOptions): Promise<Restored> => {
-  const { dataDir } = place;
+  const { dataDir } = location;
   await checkReadable(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const broken = readMarker(dataDir);
-  if (broken) await undo(place, broken, onStep);
+  if (broken) await undo(location, broken, onStep);
   for (const name of await readdir(dataDir)) if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true });
   const around = await mkdtemp(join(dataDir, STAGING));
   const staging = join(around, 'archive');
@@ -211,19 +211,19 @@ export const restoreBackup = async ({
     const archive = await unlockedIn(file, around, words);
     const wasLocked = archive !== file;
     const manifest = await unpack(archive, staging);
-    if (manifest.database !== kindOf(place))
-      throw new ExpectedError(`This backup is of ${manifest.database}, and the settings name ${kindOf(place)}.`);
+    if (manifest.database !== kindOf(location))
+      throw new ExpectedError(`This backup is of ${manifest.database}, and the settings name ${kindOf(location)}.`);
     if (manifest.database === 'sqlite') checkSqlite(join(staging, FILES.sqlite));
     const sealed = join(staging, FILES.secrets);
     const secrets = existsSync(sealed) && passphrase !== undefined ? await secretsIn(sealed, passphrase, wasLocked) : null;
 
     const stamp = stampOf(now);
     const aside = asideIn(dataDir, { stamp });
-    if (existsSync(aside) || (manifest.database === 'postgres' && (await isAside(place.url, stamp))))
+    if (existsSync(aside) || (manifest.database === 'postgres' && (await isAside(location.url, stamp))))
       throw new ExpectedError('Another restore began in this very second: try again.');
     await mkdir(join(staging, FILES.uploads), { recursive: true });
     const before = [...FOLDERS, SECRETS].filter((name) => existsSync(join(dataDir, name)));
-    await uninterrupted(() => exchange(place, staging, secrets, { stamp, before, database: nameOf(place) }, onStep));
+    await uninterrupted(() => exchange(location, staging, secrets, { stamp, before, database: nameOf(location) }, onStep));
     const others = existsSync(sealed) ? 'closed' : 'none';
     return { manifest, aside: existsSync(aside) ? aside : '', secrets: secrets ? 'back' : others };
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DISK_LEAST } from '@sanabel/contract';
-import type { DatabasePlace } from './database.ts';
+import type { DatabaseLocation } from './database.ts';
 
 const bytesIn = async (folder: string): Promise<number> => {
   if (!existsSync(folder)) return 0;
@@ -20,13 +20,13 @@ const bytesIn = async (folder: string): Promise<number> => {
 };
 
 /** Throws ENOSPC when an archive and its test copy would fill the disk, which editors need. Does not count PostgreSQL rows. */
-export const assertRoom = async ({ dataDir }: DatabasePlace, folder: string): Promise<void> => {
+export const assertRoom = async ({ dataDir }: DatabaseLocation, folder: string): Promise<void> => {
   const needed = (await bytesIn(join(dataDir, 'public', 'uploads'))) + (await bytesIn(join(dataDir, 'database')));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const isOneDisk = (await stat(folder)).dev === (await stat(dataDir)).dev;
-  for (const place of [folder, dataDir]) {
-    const { bavail, bsize } = await statfs(place);
+  for (const location of [folder, dataDir]) {
+    const { bavail, bsize } = await statfs(location);
     if (bavail * bsize - (isOneDisk ? 2 : 1) * needed < DISK_LEAST.bad)
-      throw Object.assign(new Error(`${place} has too little room for a backup of ${needed} bytes.`), { code: 'ENOSPC' });
+      throw Object.assign(new Error(`${location} has too little room for a backup of ${needed} bytes.`), { code: 'ENOSPC' });
   }
 };

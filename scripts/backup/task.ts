@@ -15,7 +15,7 @@ import { assertRoom } from './room.ts';
  */
 const { DATA_DIR: dataDir = '', DATABASE_URL: url = '', BACKUP_FOLDER: folder = '', BACKUP_TABLES = '', BACKUP_PASSPHRASE } = process.env;
 const [task, name = ''] = process.argv.slice(2);
-const place = { dataDir, url };
+const location = { dataDir, url };
 const tables = BACKUP_TABLES.split(',').filter(Boolean);
 const file = join(folder, basename(name));
 
@@ -24,21 +24,21 @@ process.on('SIGTERM', () => stopping.abort());
 // The parent process has ended, so no one reads the result.
 process.on('disconnect', () => stopping.abort());
 
-const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const send = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /** Progress in percent at the start of each phase, from measured archives. */
 const BEGINS = { rows: 0, files: 10, archive: 40, check: 70, end: 100 };
 const ENDS = { rows: BEGINS.files, files: BEGINS.archive, archive: BEGINS.check, check: BEGINS.end };
 const EVERY_MS = 200;
-let lastTold = 0;
+let lastSentAt = 0;
 let lastPhase = '';
 
 const onStep = (phase: keyof typeof ENDS, done = 0, of = 0): void => {
   stopping.signal.throwIfAborted();
-  if (phase === lastPhase && Date.now() - lastTold < EVERY_MS) return;
-  [lastTold, lastPhase] = [Date.now(), phase];
+  if (phase === lastPhase && Date.now() - lastSentAt < EVERY_MS) return;
+  [lastSentAt, lastPhase] = [Date.now(), phase];
   const share = of === 0 ? 0 : done / of;
-  tell({ phase, done, of, percent: Math.floor(BEGINS[phase] + share * (ENDS[phase] - BEGINS[phase])) });
+  send({ phase, done, of, percent: Math.floor(BEGINS[phase] + share * (ENDS[phase] - BEGINS[phase])) });
 };
 
 /** Unpacks an archive, compares every file with the manifest and reads the whole database. Throws what a restore would. */
@@ -56,9 +56,9 @@ const tryBackup = async (archive: string) => {
 
 const tasks = {
   make: async () => {
-    await assertRoom(place, folder);
+    await assertRoom(location, folder);
     // The CMS decides which archives stay, by days, weeks and months.
-    const made = await makeBackup({ ...place, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
+    const made = await makeBackup({ ...location, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
     try {
       onStep('check');
       return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(made.file)) };
@@ -101,10 +101,10 @@ if (task === 'lock') {
   process.disconnect?.();
 } else {
   try {
-    tell({ result: await tasks[task === 'try' ? 'try' : 'make']() });
+    send({ result: await tasks[task === 'try' ? 'try' : 'make']() });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell(stopping.signal.aborted ? { stopped: true } : { failed: { cause: causeOf(error), error: message.slice(0, ERROR_MAX) } });
+    send(stopping.signal.aborted ? { stopped: true } : { failed: { cause: causeOf(error), error: message.slice(0, ERROR_MAX) } });
   }
   process.exit();
 }

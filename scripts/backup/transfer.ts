@@ -78,8 +78,8 @@ const givenInSqlite = (database: DatabaseSync): Map<string, number> =>
 const insert = async (client: Client, table: string, columns: Map<string, string>, rows: Record<string, Value>[]): Promise<void> => {
   const types = [...columns];
   const values = rows.flatMap((row) => types.map(([column, type]) => toPostgres(row[column] ?? null, type)));
-  const places = rows.map((_, row) => `(${types.map((__, at) => `$${row * types.length + at + 1}`).join(', ')})`);
-  await client.query(`INSERT INTO ${quoted(table)} (${list(columns.keys())}) VALUES ${places.join(', ')}`, values);
+  const placeholders = rows.map((_, row) => `(${types.map((__, at) => `$${row * types.length + at + 1}`).join(', ')})`);
+  await client.query(`INSERT INTO ${quoted(table)} (${list(columns.keys())}) VALUES ${placeholders.join(', ')}`, values);
 };
 
 const copied = (tables: Tables): Tables => new Map([...tables].filter(([name]) => name !== NOTE));

@@ -9,8 +9,8 @@ const pixels = (image: Buffer): Promise<Buffer> => sharp(image).raw().toBuffer()
 
 describe('the files made from the settings and the logo', () => {
   it.each(files)('%s is as `npm run build -- brand` makes it', async (path, content) => {
-    const kept = readFileSync(inRoot(path));
-    if (typeof content === 'string') expect(kept.toString()).toBe(content);
-    else expect((await pixels(kept)).equals(await pixels(content))).toBe(true);
+    const saved = readFileSync(inRoot(path));
+    if (typeof content === 'string') expect(saved.toString()).toBe(content);
+    else expect((await pixels(saved)).equals(await pixels(content))).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const fixed = ({ light, dark }: Colors): string =>
     .join('');
 
 /** Writes the colours as Tailwind theme tokens. Static, because component styles use them by `var()`. */
-const colorSheet = ({ light, dark }: Colors): string =>
+const colorStylesheet = ({ light, dark }: Colors): string =>
   `/* Made from ${SOURCE} by \`npm run build -- brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
   `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
 
@@ -55,10 +55,10 @@ const icon = (ground: string, share: number, change = (drawing: string): string 
   const { x, y, width, height, drawing } = readLogo();
   const scale = (128 * share) / Math.max(width, height);
   const [inset, above] = [(128 - width * scale) / 2 - x * scale, (128 - height * scale) / 2 - y * scale].map((at) => Number(at.toFixed(2)));
-  const place = `translate(${inset} ${above}) scale(${Number(scale.toFixed(4))})`;
+  const transform = `translate(${inset} ${above}) scale(${Number(scale.toFixed(4))})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">` +
-    `${ground}<g transform="${place}">${painted(change(drawing), COLORS.light['wheat-300'])}</g></svg>\n`
+    `${ground}<g transform="${transform}">${painted(change(drawing), COLORS.light['wheat-300'])}</g></svg>\n`
   );
 };
 
@@ -83,8 +83,8 @@ const logoModule = (): string => {
 
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
-    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${translucent()}`],
-    ['brand/src/panel-colors.css', colorSheet(PANEL_COLORS)],
+    ['brand/src/colors.css', `${colorStylesheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${translucent()}`],
+    ['brand/src/panel-colors.css', colorStylesheet(PANEL_COLORS)],
     ['brand/src/logo.ts', logoModule()],
     ['site/public/favicon.svg', favicon()],
     ['site/public/apple-touch-icon.png', await tile(180)],

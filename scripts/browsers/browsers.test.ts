@@ -45,7 +45,7 @@ const OLD_ENOUGH = [
 ] as const;
 
 const fileOf = new Map(
-  [...TOO_NEW.map(([code]) => code), ...OLD_ENOUGH].map((code, place) => [code as string, inRoot('site', 'src', `sample-${place}.ts`)]),
+  [...TOO_NEW.map(([code]) => code), ...OLD_ENOUGH].map((code, index) => [code as string, inRoot('site', 'src', `sample-${index}.ts`)]),
 );
 
 /** One program for all tests: most of the time goes into reading the libraries' types. */

@@ -5,10 +5,10 @@ import ts from 'typescript';
 const SCRIPT = /<script\b((?:[^>"'{/]|\/(?!>)|"[^"]*"|\{[^}]*\})*)>([\s\S]*?)<\/script>/g;
 
 export const scriptsOf = (page: string): [file: string, text: string][] =>
-  [...readFileSync(page, 'utf8').matchAll(SCRIPT)].flatMap(([, attributes = '', text = ''], place) => {
+  [...readFileSync(page, 'utf8').matchAll(SCRIPT)].flatMap(([, attributes = '', text = ''], index) => {
     const [, source] = /\bsrc="(\.[^"]+)"/.exec(attributes) ?? [];
     const code = source ? `import '${source}';` : text;
-    return code.trim() === '' ? [] : [[join(dirname(page), `${basename(page, '.astro')}.script-${place}.ts`), code]];
+    return code.trim() === '' ? [] : [[join(dirname(page), `${basename(page, '.astro')}.script-${index}.ts`), code]];
   });
 
 const OPTIONS: ts.CompilerOptions = {

@@ -3,7 +3,7 @@ import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
-import { fingerprintOf, haveSourcesGone, inputFiles, readStamp, removeOutputs, removeStamp, writeStamp } from './built-from.ts';
+import { fingerprintOf, haveSourcesBeenRemoved, inputFiles, readStamp, removeOutputs, removeStamp, writeStamp } from './built-from.ts';
 import { TARGETS, type Target } from './targets.ts';
 
 interface BuildOptions {
@@ -21,7 +21,7 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
   onBuild?.(target.name);
-  if (missing() !== undefined || haveSourcesGone(output, files)) removeOutputs(target.outputs);
+  if (missing() !== undefined || haveSourcesBeenRemoved(output, files)) removeOutputs(target.outputs);
   // A failed build must not pass for the output of the earlier sources if they come back.
   removeStamp(output);
   const log = logs.part('build');

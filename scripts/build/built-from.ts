@@ -53,7 +53,7 @@ export const writeStamp = (output: string, value: Stamp): void => {
 export const removeStamp = (output: string): void => rmSync(stampPath(output), { force: true });
 
 /** Tells if a source of the last build has been removed since. */
-export const haveSourcesGone = (output: string, now: readonly string[]): boolean =>
+export const haveSourcesBeenRemoved = (output: string, now: readonly string[]): boolean =>
   !(readStamp(output)?.files ?? []).every((file) => now.includes(file));
 
 /** Compilers keep the output of removed sources and trust partial output, so they have to start from nothing. */

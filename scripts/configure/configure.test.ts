@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
-import { type Answers, faultOf, QUESTIONS } from './questions.ts';
+import { type Answers, errorOf, QUESTIONS } from './questions.ts';
 import { answersIn, envFile, readEnvFile, settingsOf } from './settings.ts';
 
 const ANSWERS: Answers = {
@@ -50,7 +50,7 @@ describe('configure', () => {
   });
 
   it('begins a CDN without its hook, which exists only after the first build', () => {
-    expect(faultOf(question('REBUILD_HOOK_URL'), '')).toBeNull();
+    expect(errorOf(question('REBUILD_HOOK_URL'), '')).toBeNull();
     const settings = settingsOf({ ...ANSWERS, WAY: 'cdn', CMS_DOMAIN: 'cms.club.example' }, {});
     expect(settings).not.toHaveProperty('REBUILD_HOOK_URL');
     expect(answersIn(settings)).toMatchObject({ WAY: 'cdn', CMS_DOMAIN: 'cms.club.example' });
@@ -71,7 +71,7 @@ describe('configure', () => {
   });
 
   it('takes a mail server that nobody signs in to, the second time too', () => {
-    expect(faultOf(question('SMTP_USER'), '')).toBeNull();
+    expect(errorOf(question('SMTP_USER'), '')).toBeNull();
     const settings = settingsOf({ ...ANSWERS, SMTP_USER: '' }, {});
     expect(settings.SMTP_USER).toBe('');
     expect(answersIn(readEnvFile(envFile(settings))).SMTP_USER).toBe('');
@@ -84,7 +84,7 @@ describe('configure', () => {
   });
 
   it('takes domains of any script, as DNS has them', () => {
-    expect(faultOf(question('DOMAIN'), 'xn--mgbal6b0c.xn--wgbh1c')).toBeNull();
+    expect(errorOf(question('DOMAIN'), 'xn--mgbal6b0c.xn--wgbh1c')).toBeNull();
   });
 
   it('writes any value so that it is read as it was, or writes nothing and names the variable', () => {
@@ -128,9 +128,9 @@ describe('configure', () => {
     ['CLUB_NAME_AR', 'نادي <b>'],
     ['CLUB_FOUNDATION_EN', 'the {{club}}'],
   ])('says in both languages what is wrong with %s=%s', (name, answer) => {
-    const fault = faultOf(question(name), answer);
-    expect(fault?.ar).toMatch(/[\u0621-\u064a]/);
-    expect(fault?.en).toMatch(/[a-z]/);
+    const error = errorOf(question(name), answer);
+    expect(error?.ar).toMatch(/[\u0621-\u064a]/);
+    expect(error?.en).toMatch(/[a-z]/);
   });
 
   it('asks for nothing that the environment does not know', () => {

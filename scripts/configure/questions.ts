@@ -36,11 +36,11 @@ export interface Question {
   isWanted?(answers: Partial<Answers>): boolean;
   standard?(answers: Partial<Answers>): string;
   /** Returns the error of an answer; null when it is valid. */
-  fault?(answer: string): Both | null;
+  validate?(answer: string): Both | null;
 }
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
-const hostFault = (answer: string): Both | null =>
+const hostError = (answer: string): Both | null =>
   HOST.test(answer)
     ? null
     : {
@@ -48,22 +48,22 @@ const hostFault = (answer: string): Both | null =>
         en: 'Write the domain alone, such as club.example, without https:// or a slash.',
       };
 /** A mail server may run on the same machine. */
-const mailHostFault = (answer: string): Both | null => (answer === 'localhost' ? null : hostFault(answer));
-const emailFault = (answer: string): Both | null =>
+const mailHostError = (answer: string): Both | null => (answer === 'localhost' ? null : hostError(answer));
+const emailError = (answer: string): Both | null =>
   email.safeParse(answer).success ? null : { ar: 'ليس هذا عنوان بريد.', en: 'This is no e-mail address.' };
 const HIGHEST_PORT = 65_535;
-const portFault = (answer: string): Both | null =>
+const portError = (answer: string): Both | null =>
   /^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= HIGHEST_PORT
     ? null
     : { ar: 'اكتب رقمًا من 1 إلى 65535.', en: 'Write a number from 1 to 65535.' };
-const addressFault = (answer: string): Both | null =>
+const addressError = (answer: string): Both | null =>
   URL.canParse(answer) && new URL(answer).protocol === 'https:'
     ? null
     : { ar: 'اكتب عنوانًا يبدأ بـ ‎https://‎.', en: 'Write an address that starts with https://.' };
-const pathFault = (answer: string): Both | null =>
+const pathError = (answer: string): Both | null =>
   answer.startsWith('/') ? null : { ar: 'اكتب مسارًا كاملًا يبدأ بشرطة مائلة.', en: 'Write a whole path, which starts with a slash.' };
 
-const nameFault = (answer: string): Both | null =>
+const nameError = (answer: string): Both | null =>
   clubName.safeParse(answer).success
     ? null
     : {
@@ -72,7 +72,7 @@ const nameFault = (answer: string): Both | null =>
       };
 
 const isOther = ({ CLUB: club }: Partial<Answers>): boolean => club === 'other';
-const name = (variable: NameVariable, text: Both): Question => ({ name: variable, text, isWanted: isOther, fault: nameFault });
+const name = (variable: NameVariable, text: Both): Question => ({ name: variable, text, isWanted: isOther, validate: nameError });
 
 const isOnCdn = ({ WAY }: Partial<Answers>): boolean => WAY === 'cdn';
 const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } } as const;
@@ -92,7 +92,7 @@ export const QUESTIONS: readonly Question[] = [
       },
     ],
   },
-  { name: 'DOMAIN', text: { ar: 'نطاق الموقع كما يكتبه الزائر', en: 'The domain that a visitor types' }, fault: hostFault },
+  { name: 'DOMAIN', text: { ar: 'نطاق الموقع كما يكتبه الزائر', en: 'The domain that a visitor types' }, validate: hostError },
   {
     name: 'DEFAULT_LOCALE',
     text: { ar: 'لغة العناوين القصيرة', en: 'The language of the short addresses' },
@@ -136,19 +136,19 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'ADMIN_EMAIL',
     text: { ar: 'بريد أول مالك للوحة', en: 'The e-mail address of the panel’s first owner' },
-    fault: emailFault,
+    validate: emailError,
   },
   {
     name: 'SENDER',
     text: { ar: 'عنوان مرسل رسائل النادي', en: 'The address that the club’s mails come from' },
     standard: ({ DOMAIN = '' }) => `no-reply@${DOMAIN}`,
-    fault: emailFault,
+    validate: emailError,
   },
   {
     name: 'SMTP_HOST',
     text: { ar: 'خادم البريد (SMTP)', en: 'The mail server (SMTP)' },
     standard: ({ DOMAIN = '' }) => `smtp.${DOMAIN}`,
-    fault: mailHostFault,
+    validate: mailHostError,
   },
   {
     name: 'SMTP_PORT',
@@ -157,7 +157,7 @@ export const QUESTIONS: readonly Question[] = [
       en: 'Its port: 587, or 465 for a connection that is encrypted from its start',
     },
     standard: () => '587',
-    fault: portFault,
+    validate: portError,
   },
   {
     name: 'SMTP_USER',
@@ -171,25 +171,25 @@ export const QUESTIONS: readonly Question[] = [
     text: { ar: 'نطاق خادم اللوحة، تحت نطاق الموقع', en: 'The domain of the panel’s server, under that of the site' },
     isWanted: isOnCdn,
     standard: ({ DOMAIN = '' }) => `cms.${DOMAIN}`,
-    fault: hostFault,
+    validate: hostError,
   },
   {
     name: 'REBUILD_HOOK_URL',
     text: { ar: 'عنوان خطاف البناء عند شبكة التوزيع', en: 'The address of the CDN’s build hook' },
     isOptional: true,
     isWanted: isOnCdn,
-    fault: addressFault,
+    validate: addressError,
   },
   {
     name: 'DATA_DIR',
     text: { ar: 'مجلد البيانات', en: 'The folder for all data' },
     standard: () => '/var/lib/sanabel',
-    fault: pathFault,
+    validate: pathError,
   },
 ];
 
 /** Rejects quotes and line breaks, which the `.env` file cannot hold, then runs the question's own check. */
-export const faultOf = (question: Question, answer: string): Both | null => {
+export const errorOf = (question: Question, answer: string): Both | null => {
   if (/['\n\r]/.test(answer)) return { ar: "لا مكان هنا للعلامة ' ؛ اكتب ’ بدلًا منها.", en: "The sign ' has no place here: write ’." };
   if (question.choices && !question.choices.some(({ value }) => value === answer))
     return {
@@ -197,5 +197,5 @@ export const faultOf = (question: Question, answer: string): Both | null => {
       en: `Choose one of: ${question.choices.map(({ value }) => value).join(', ')}`,
     };
   if (answer === '' && !question.isSecret && !question.isOptional) return { ar: 'هذا مطلوب.', en: 'This is needed.' };
-  return question.fault && answer !== '' ? question.fault(answer) : null;
+  return question.validate && answer !== '' ? question.validate(answer) : null;
 };

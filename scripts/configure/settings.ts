@@ -19,11 +19,11 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 export const settingsOf = (answers: Answers, before: Settings): Record<string, string> => {
   const { WAY, CLUB: club, DOMAIN, SENDER, CMS_DOMAIN, REBUILD_HOOK_URL, ...asked } = answers;
-  const isGone = (name: string): boolean => club === 'this' && NAMES.has(name);
-  const kept = Object.fromEntries(
-    Object.entries(before).flatMap(([name, value]) => (value && !isGone(name) ? [[name, value] as const] : [])),
+  const isRemoved = (name: string): boolean => club === 'this' && NAMES.has(name);
+  const saved = Object.fromEntries(
+    Object.entries(before).flatMap(([name, value]) => (value && !isRemoved(name) ? [[name, value] as const] : [])),
   );
-  const { API_URL: directly, REBUILD_HOOK_URL: _, ...others } = kept;
+  const { API_URL: directly, REBUILD_HOOK_URL: _, ...others } = saved;
   // A panel on one server may call the CMS directly, too. An address left over from a CDN is dropped.
   const apiUrl = WAY === 'cdn' ? `https://${CMS_DOMAIN}` : isOnCdn(before) ? undefined : directly;
   return {
@@ -37,7 +37,7 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     PAGES_ON: WAY,
     ...(apiUrl && { API_URL: apiUrl }),
     ...(WAY === 'cdn' && REBUILD_HOOK_URL && { REBUILD_HOOK_URL }),
-    ...Object.fromEntries(SECRETS.map((name) => [name, kept[name] ?? secret()])),
+    ...Object.fromEntries(SECRETS.map((name) => [name, saved[name] ?? secret()])),
   };
 };
 

@@ -6,7 +6,7 @@ import { accounts, collisionsIn } from './checks/accounts.ts';
 
 describe('stored e-mail addresses', () => {
   const cms = withCms();
-  const look = async () => {
+  const check = async () => {
     const { databaseUrl = '' } = await takeData(cms.dataDir);
     const inside = readEnvironment({ DATA_DIR: cms.dataDir, SITE_URL: 'https://club.example' });
     return accounts.run({ site: new URL(inside.SITE_URL), inside, variables: { DATABASE_URL: databaseUrl } });
@@ -15,7 +15,7 @@ describe('stored e-mail addresses', () => {
     queryDatabase(cms.dataDir, `insert into ${table} (document_id, email) values (?, ?)`, id, email);
 
   it('are right while each belongs to one alone', async () => {
-    expect((await look()).map(({ state }) => state)).toEqual(['ok']);
+    expect((await check()).map(({ state }) => state)).toEqual(['ok']);
   });
 
   it('that differ in characters nobody sees are told with their places in the panel, in both languages', async () => {
@@ -23,7 +23,7 @@ describe('stored e-mail addresses', () => {
     await add('job_requests', 'second', '\u200fmona@example.com');
     await add('up_users', 'third', 'Salma@example.com');
     await add('up_users', 'fourth', 'salma@example.com\u200b');
-    const found = await look();
+    const found = await check();
     expect(found.map(({ state }) => state)).toEqual(['warning', 'warning']);
     for (const { text, advice } of found) {
       expect(`${text.ar}${advice?.ar}`).toMatch(/[\u0621-\u064a]/);

@@ -10,7 +10,7 @@ export interface Finding {
   advice?: Both;
 }
 
-export interface Patient {
+export interface Target {
   site: URL;
   /** Settings of this installation; null when the doctor checks from outside. */
   inside: Environment | null;
@@ -22,7 +22,7 @@ export interface Patient {
 export interface Check {
   name: Both;
   isInside: boolean;
-  run(patient: Patient): Promise<Finding[]>;
+  run(target: Target): Promise<Finding[]>;
 }
 
 export const ok = (ar: string, en: string): Finding => ({ state: 'ok', text: { ar, en } });

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
 import { startInbox } from '../testing/cms/inbox.ts';
-import type { Finding, Patient } from './check.ts';
+import type { Finding, Target } from './check.ts';
 import { judgeClock, judgeRoom, secondsAhead } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { isUnder, names } from './checks/names.ts';
@@ -19,13 +19,13 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-const patient = (variables: Record<string, string> = {}): Patient => {
+const target = (variables: Record<string, string> = {}): Target => {
   const inside = readEnvironment(variables);
   return { site: new URL(inside.SITE_URL), inside, variables };
 };
 const states = (findings: Finding[]) => findings.map(({ state }) => state);
 /** Checks that findings and advice come in both languages. */
-const told = (findings: Finding[]): string => {
+const outputOf = (findings: Finding[]): string => {
   for (const { state, text, advice } of findings) {
     expect(text.ar).not.toBe('');
     if (state === 'fault' || state === 'warning') expect(advice?.ar && advice.en).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the mail server', () => {
   it('that takes mail is right, and gets one when that is asked for', async () => {
     const inbox = await startInbox();
     ends.push(inbox.stop);
-    const found = patient(settingsOf(inbox.port));
+    const found = target(settingsOf(inbox.port));
     expect(states(await mail.run(found))).toEqual(['ok', 'skipped']);
     expect(states(await mail.run({ ...found, mailTo: 'somebody@example.com' }))).toEqual(['ok']);
     expect((await inbox.next('somebody@example.com')).subject).toContain('doctor');
@@ -56,13 +56,13 @@ describe('the mail server', () => {
     const port = await smtp(
       new SMTPServer({ hideSTARTTLS: true, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(new Error('Wrong password')) }),
     );
-    const found = patient({ ...settingsOf(port), SMTP_USER: 'club', SMTP_PASSWORD: 'x' });
-    expect(told(await mail.run(found))).toContain('Wrong password');
-    expect(told(await mail.run(patient(settingsOf(1))))).toContain('ECONNREFUSED');
+    const found = target({ ...settingsOf(port), SMTP_USER: 'club', SMTP_PASSWORD: 'x' });
+    expect(outputOf(await mail.run(found))).toContain('Wrong password');
+    expect(outputOf(await mail.run(target(settingsOf(1))))).toContain('ECONNREFUSED');
     // The default certificate of the library's server expired in 2022.
     const ended = await smtp(new SMTPServer({ authOptional: true }));
-    expect(told(await mail.run(patient(settingsOf(ended))))).toContain('certificate has expired');
-    expect(states(await mail.run(patient()))).toEqual(['fault']);
+    expect(outputOf(await mail.run(target(settingsOf(ended))))).toContain('certificate has expired');
+    expect(states(await mail.run(target()))).toEqual(['fault']);
   });
 });
 
@@ -75,16 +75,16 @@ describe('the pages', () => {
     await once(server, 'listening');
     ends.push(() => server.close());
     const { port } = server.address() as AddressInfo;
-    const said = told(await pages.run(patient({ SITE_URL: `http://127.0.0.1:${port}` })));
-    expect(said).toContain('/en does not answer as it should (502)');
-    expect(said).toMatch(/missing or others: .*Referrer-Policy.*Content-Security-Policy/);
-    expect(said).not.toContain('X-Content-Type-Options');
+    const output = outputOf(await pages.run(target({ SITE_URL: `http://127.0.0.1:${port}` })));
+    expect(output).toContain('/en does not answer as it should (502)');
+    expect(output).toMatch(/missing or others: .*Referrer-Policy.*Content-Security-Policy/);
+    expect(output).not.toContain('X-Content-Type-Options');
   });
 
   it('are those of the languages of this installation', async () => {
-    const said = told(await pages.run(patient({ SITE_URL: 'http://127.0.0.1:1', DEFAULT_LOCALE: 'en' })));
-    expect(said).toContain('/ar does not answer');
-    expect(said).not.toContain('/en ');
+    const output = outputOf(await pages.run(target({ SITE_URL: 'http://127.0.0.1:1', DEFAULT_LOCALE: 'en' })));
+    expect(output).toContain('/ar does not answer');
+    expect(output).not.toContain('/en ');
   });
 });
 
@@ -101,11 +101,11 @@ describe('publication', () => {
     const { port } = server.address() as AddressInfo;
     const variables = { CMS_PORT: String(port), METRICS_TOKEN: 'x', API_URL: 'https://cms.club.example' };
     const hook = { REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hook` };
-    expect(states(await publication.run(patient({ ...variables, ...hook })))).toEqual(['ok', 'fault']);
+    expect(states(await publication.run(target({ ...variables, ...hook })))).toEqual(['ok', 'fault']);
     expect(asked.toSorted()).toEqual(['GET /api/v1/metrics', 'HEAD /hook']);
-    expect(told(await publication.run(patient(variables)))).toContain('No build hook is set');
-    expect(told(await publication.run(patient({ ...variables, PAGES_ON: 'server' })))).not.toContain('No build hook is set');
-    expect(told(await publication.run(patient({ ...variables, REBUILD_HOOK_URL: 'http://127.0.0.1:1/hook' })))).toContain(
+    expect(outputOf(await publication.run(target(variables)))).toContain('No build hook is set');
+    expect(outputOf(await publication.run(target({ ...variables, PAGES_ON: 'server' })))).not.toContain('No build hook is set');
+    expect(outputOf(await publication.run(target({ ...variables, REBUILD_HOOK_URL: 'http://127.0.0.1:1/hook' })))).toContain(
       'does not answer',
     );
   });
@@ -113,10 +113,10 @@ describe('publication', () => {
 
 describe('the settings', () => {
   it('of a first try are no settings for the public', async () => {
-    expect(told(await settings.run(patient()))).toMatch(/SITE_URL.*\n.*PROXY_SECRET.*\n.*BACKUP_PASSPHRASE.*\n.*mails/);
+    expect(outputOf(await settings.run(target()))).toMatch(/SITE_URL.*\n.*PROXY_SECRET.*\n.*BACKUP_PASSPHRASE.*\n.*mails/);
   });
   it('that configure writes are right', async () => {
-    const found = patient({
+    const found = target({
       SITE_URL: 'https://club.example',
       PROXY_SECRET: 'x'.repeat(32),
       BACKUP_PASSPHRASE: 'x'.repeat(12),
@@ -129,8 +129,8 @@ describe('the settings', () => {
 it('a panel’s host beside the site’s domain is a fault: nobody could sign in', async () => {
   expect(isUnder('cms.club.example', 'club.example')).toBe(true);
   expect(isUnder('notclub.example', 'club.example')).toBe(false);
-  const found = patient({ SITE_URL: 'https://club.invalid', API_URL: 'https://cms.other.invalid' });
-  expect(told(await names.run(found))).toContain('cms.other.invalid is not under club.invalid');
+  const found = target({ SITE_URL: 'https://club.invalid', API_URL: 'https://cms.other.invalid' });
+  expect(outputOf(await names.run(found))).toContain('cms.other.invalid is not under club.invalid');
 });
 
 it('a CMS that can be opened from the network is a fault', async () => {
@@ -139,7 +139,7 @@ it('a CMS that can be opened from the network is a fault', async () => {
   await once(server, 'listening');
   ends.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const [found] = await doors.run(patient({ CMS_PORT: String(port) }));
+  const [found] = await doors.run(target({ CMS_PORT: String(port) }));
   // A machine without a network cannot check from outside.
   if (found?.state !== 'skipped') expect(found?.text.en).toContain(`:${port}`);
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
-import type { Check, Finding, Patient } from './check.ts';
+import type { Check, Finding, Target } from './check.ts';
 import { accounts } from './checks/accounts.ts';
 import { clock, disk, versions } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 });
 const locale: Locale = (values.lang ?? process.env.LANG ?? '').startsWith('ar') ? 'ar' : 'en';
 
-const patientOf = (address: string | undefined): Patient => {
+const targetOf = (address: string | undefined): Target => {
   if (address !== undefined) {
     if (!URL.canParse(address)) throw new ExpectedError('npm run doctor -- https://club.example');
     return { site: new URL(address), inside: null, variables: {} };
@@ -58,10 +58,10 @@ const print = (check: Check, findings: readonly Finding[]): void => {
 };
 
 try {
-  const patient = patientOf(positionals[0]);
+  const target = targetOf(positionals[0]);
   const all: { check: string; findings: Finding[] }[] = [];
-  for (const check of CHECKS.filter(({ isInside }) => !isInside || patient.inside)) {
-    const findings = await check.run(patient);
+  for (const check of CHECKS.filter(({ isInside }) => !isInside || target.inside)) {
+    const findings = await check.run(target);
     all.push({ check: check.name[locale], findings });
     if (!values.json) print(check, findings);
   }

@@ -18,7 +18,7 @@ export const THIS_MACHINE = '127.0.0.1';
 
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
 
-const faultOf = (problems: string[]): ExpectedError =>
+const errorOf = (problems: string[]): ExpectedError =>
   new ExpectedError(
     `These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`,
   );
@@ -45,12 +45,12 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);
   if (!parsed.success)
-    throw faultOf(
+    throw errorOf(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
     );
   const read = parsed.data;
   const clashes = samePorts(read);
-  if (clashes.length > 0) throw faultOf(clashes);
+  if (clashes.length > 0) throw errorOf(clashes);
   return {
     ...read,
     DATA_DIR: resolve(ROOT, read.DATA_DIR),

@@ -27,7 +27,7 @@ const page = (title: string, head: string, body: string): string => `<!doctype h
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}
 <title dir="auto">${escapeHtml(title)}</title><link rel="stylesheet" href="/style.css"></head><body>${body}</body></html>`;
 
-export const styleSheet = STYLE;
+export const stylesheet = STYLE;
 
 const row = ({ id, subject, to, date }: Message): string =>
   `<li><a href="/messages/${id}"><b dir="auto">${escapeHtml(subject) || '(no subject)'}</b><small><bdi>${escapeHtml(to.join(', '))}</bdi> · <time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time></small></a></li>`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
 /** Older mail is dropped, because everything is in memory. */
-const KEPT_MESSAGES = 500;
+const MESSAGES_MAX = 500;
 
 export interface Message {
   id: string;
@@ -41,7 +41,7 @@ export const createMessageStore = (): MessageStore => {
         html: mail.html ?? '',
         date: new Date().toISOString(),
       };
-      messages = [message, ...messages].slice(0, KEPT_MESSAGES);
+      messages = [message, ...messages].slice(0, MESSAGES_MAX);
       return message;
     },
     clear: () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { listPage, messagePage, styleSheet } from './page.ts';
+import { listPage, messagePage, stylesheet } from './page.ts';
 import type { MessageStore } from './store.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -36,7 +36,7 @@ const answerCall = (store: MessageStore, { method }: IncomingMessage, pathname: 
   const message = id ? store.find(id) : undefined;
   const call = `${method === 'HEAD' ? 'GET' : method} ${pathname}`;
   if (call === 'GET /') return answerPage(response, listPage(store.list()));
-  if (call === 'GET /style.css') return answer(response, 200, 'text/css', styleSheet);
+  if (call === 'GET /style.css') return answer(response, 200, 'text/css', stylesheet);
   if (call === 'GET /api/messages') return answerJson(response, 200, store.list());
   if (call === 'DELETE /api/messages') {
     store.clear();

@@ -14,7 +14,7 @@ export interface Child {
   exited: Promise<ChildExit>;
   /** Sends SIGTERM, later SIGKILL; resolves when the process has ended. */
   stop(): Promise<void>;
-  lastWords(): string;
+  lastOutput(): string;
 }
 
 interface ChildOptions {
@@ -25,7 +25,7 @@ interface ChildOptions {
   env: Record<string, string>;
   log: PartLog;
   /** Notifies the process when this one ends, however it ends: it would keep running otherwise, with its ports taken. */
-  isTold?: boolean;
+  isNotified?: boolean;
 }
 
 /** Signals the whole group, so that helpers of the process do not outlive it. */
@@ -44,18 +44,18 @@ export const handedOn = (names: readonly string[]): Record<string, string> =>
 const ANY = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'NODE_EXTRA_CA_CERTS'];
 
 /** Starts Node in a separate process group: Ctrl-C reaches only the main process, which stops its parts in order. */
-export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildOptions): Child => {
+export const startChild = ({ name, args, cwd, env, log, isNotified = false }: ChildOptions): Child => {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...handedOn(ANY), ...env },
-    stdio: ['ignore', 'pipe', 'pipe', isTold ? 'ipc' : 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe', isNotified ? 'ipc' : 'ignore'],
     detached: true,
   });
   log.info(`started as process ${child.pid}`);
   for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', log.line);
   const exited = new Promise<ChildExit>((resolve) => {
     child.once('error', (error) => {
-      log.trouble(`could not be started: ${error.message}`);
+      log.error(`could not be started: ${error.message}`);
       resolve({ code: 1, signal: null });
     });
     child.once('close', (code, signal) => resolve({ code, signal }));
@@ -70,7 +70,7 @@ export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildO
   return {
     name,
     exited,
-    lastWords: () => log.tail().join('\n'),
+    lastOutput: () => log.tail().join('\n'),
     stop: () => {
       stopping ??= child.exitCode === null && child.signalCode === null ? stop() : Promise.resolve();
       return stopping;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
-import { lockHouse } from './house-lock.ts';
+import { lockDataFolder } from './house-lock.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -27,16 +27,16 @@ it('keeps others out as long as a process lives, however much memory it tidies u
   });
   const ended = once(child, 'close');
   await once(child.stdout, 'data');
-  expect(() => lockHouse(dataDir)).toThrow('Stop it first');
+  expect(() => lockDataFolder(dataDir)).toThrow('Stop it first');
   child.kill('SIGKILL');
   await ended;
-  const unlock = lockHouse(dataDir);
-  expect(() => lockHouse(dataDir)).toThrow('Stop it first');
+  const unlock = lockDataFolder(dataDir);
+  expect(() => lockDataFolder(dataDir)).toThrow('Stop it first');
   unlock();
-  lockHouse(dataDir)();
+  lockDataFolder(dataDir)();
 });
 
 it.skipIf(process.getuid?.() === 0)('says what is wrong where it is something else', () => {
   chmodSync(dataDir, 0o500);
-  expect(() => lockHouse(dataDir)).toThrow('EACCES');
+  expect(() => lockDataFolder(dataDir)).toThrow('EACCES');
 });

@@ -10,7 +10,7 @@ const isBusy = ({ cause }: Error): boolean =>
   cause instanceof Error && 'errcode' in cause && (cause as { errcode: number }).errcode === BUSY;
 
 /** Locks a data folder, also for other containers, until this process ends or calls the result. Throws an ExpectedError if locked. */
-export const lockHouse = (dataDir: string): (() => void) => {
+export const lockDataFolder = (dataDir: string): (() => void) => {
   const published = join(dataDir, 'published');
   mkdirSync(published, { recursive: true, mode: 0o700 });
   try {

@@ -7,12 +7,12 @@ import { openRotatingFile } from './rotating-file.ts';
 export class ExpectedError extends Error {}
 
 const LOG_FILE_MAX_BYTES = 5_000_000;
-const TROUBLE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
+const ERROR_LINE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
 
 /** Writes all lines to a file, and important ones to the terminal. */
 export interface PartLog {
   info(line: string): void;
-  trouble(line: string): void;
+  error(line: string): void;
   /** A line of unknown severity, judged by its words. */
   line(line: string): void;
   tail(): string[];
@@ -40,8 +40,8 @@ export const openLogs = (folder: string, level: LogLevel): Logs => {
       };
       return {
         info: (line) => write(line, isLoud),
-        trouble: (line) => write(line, true),
-        line: (line) => write(line, isLoud || TROUBLE.test(line)),
+        error: (line) => write(line, true),
+        line: (line) => write(line, isLoud || ERROR_LINE.test(line)),
         tail: () => [...last],
       };
     },

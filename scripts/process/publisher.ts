@@ -14,7 +14,7 @@ export const callPublisher = async (dataDir: string, body: object): Promise<unkn
 };
 
 /** An upgrade asks a publisher of another version, which may report more or less. */
-const told = z.object({
+const message = z.object({
   ...publisherState.shape,
   releases: z.array(z.object(release.shape)),
   failure: z.object(publisherFailure.shape).pick({ detail: true }).nullable(),
@@ -22,4 +22,4 @@ const told = z.object({
   left: z.number().default(0),
 });
 
-export const readPublisher = async (dataDir: string): Promise<z.infer<typeof told>> => told.parse(await callPublisher(dataDir, {}));
+export const readPublisher = async (dataDir: string): Promise<z.infer<typeof message>> => message.parse(await callPublisher(dataDir, {}));

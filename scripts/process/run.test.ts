@@ -7,10 +7,10 @@ import { runProgram } from './run.ts';
 const NODE = process.execPath;
 
 it('gives what a program says on both ways, and apart what it answers', async () => {
-  const { status, said, answer } = await runProgram(NODE, ['-e', 'console.log("قمح"); console.error("bad"); process.exit(3)'], {
+  const { status, output, answer } = await runProgram(NODE, ['-e', 'console.log("قمح"); console.error("bad"); process.exit(3)'], {
     cwd: '/',
   });
-  expect([status, said.includes('قمح'), said.includes('bad'), answer]).toEqual([3, true, true, 'قمح\n']);
+  expect([status, output.includes('قمح'), output.includes('bad'), answer]).toEqual([3, true, true, 'قمح\n']);
 });
 
 it('rejects for a program that is not there', () => expect(runProgram('/no/program', [], { cwd: '/' })).rejects.toThrow(/ENOENT/));
@@ -29,11 +29,11 @@ it.each([
     console.log(status === 0 ? 'done' : 'ended');`;
   // A separate group, like the processes of a terminal.
   const child = spawn(NODE, ['--input-type=module', '-e', outer], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (said === 'begun\n') process.kill(-(child.pid ?? 0), 'SIGINT');
+    output += text;
+    if (output === 'begun\n') process.kill(-(child.pid ?? 0), 'SIGINT');
   });
   await once(child, 'close');
-  expect(said).toBe(`begun\n${expected}\n`);
+  expect(output).toBe(`begun\n${expected}\n`);
 });

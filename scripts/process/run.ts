@@ -12,16 +12,16 @@ export const runProgram = async (
   program: string,
   args: readonly string[],
   { cwd, env, isApart = false }: RunOptions,
-): Promise<{ status: number | null; said: string; answer: string }> => {
+): Promise<{ status: number | null; output: string; answer: string }> => {
   const child = spawn(program, args, { cwd, ...(env && { env }), stdio: ['ignore', 'pipe', 'pipe'], detached: isApart });
-  let [said, answer] = ['', ''];
+  let [output, answer] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (data: string) => {
-    said += data;
+    output += data;
     answer += data;
   });
   child.stderr.setEncoding('utf8').on('data', (data: string) => {
-    said += data;
+    output += data;
   });
   const [status] = (await once(child, 'close')) as [number | null];
-  return { status, said, answer };
+  return { status, output, answer };
 };

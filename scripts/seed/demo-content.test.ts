@@ -16,11 +16,11 @@ import {
   partnerInput,
   SEASONS,
   SECTIONS,
-  sheetOf,
+  growingGuideOf,
   termInput,
 } from '@sanabel/contract';
 import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
-import { CROP_SHEETS } from '@sanabel/contract/fixtures/crop-sheets';
+import { GROWING_GUIDES } from '@sanabel/contract/fixtures/crop-sheets';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';
@@ -62,9 +62,9 @@ describe('the demo content', () => {
   });
 
   it('names a public source with a link for everything that a crop’s sheet says, and has one sheet for each crop', () => {
-    expect(Object.keys(CROP_SHEETS).sort()).toEqual(crops.map(({ name }) => name).sort());
+    expect(Object.keys(GROWING_GUIDES).sort()).toEqual(crops.map(({ name }) => name).sort());
     for (const { sheet = '' } of crops) {
-      const { regions = {}, sources = [] } = sheetOf(sheet) ?? expect.fail();
+      const { regions = {}, sources = [] } = growingGuideOf(sheet) ?? expect.fail();
       const facts = Object.values(regions).flatMap((region) => Object.values(region ?? {}));
       expect(facts.filter((fact) => sources[(fact?.source ?? 0) - 1] === undefined)).toEqual([]);
       expect(sources.filter(({ link = '' }) => link === '')).toEqual([]);

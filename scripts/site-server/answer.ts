@@ -23,7 +23,7 @@ export interface Call {
   path: string;
   query: string;
   /** Lets the caller's next request begin: from here on, only the connection takes time. */
-  endTurn: () => void;
+  endSlot: () => void;
 }
 
 const answerPlain = ({ response }: Call, status: number, text: string): void => {
@@ -49,14 +49,14 @@ const sendFile = async (site: Site, call: Call, file: string, status = 200): Pro
   // An error page is sent whole: a part of it, or "not modified", would hide the error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
   if (isReplaced(file)) {
-    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call), call.endTurn);
+    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call), call.endSlot);
     // The file was removed since it was found: answer as if it had never existed.
     return isSent ? undefined : answerText(site, call, 404, 'Not found');
   }
   await setHeaders(site, call);
   const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
   send(request, encoded, { root, index: false, dotfiles: 'allow', cacheControl: false })
-    .on('error', ({ status: fault = 404 }: { status?: number }) => answerPlain(call, fault, STATUS_CODES[fault] ?? ''))
+    .on('error', ({ status: errorStatus = 404 }: { status?: number }) => answerPlain(call, errorStatus, STATUS_CODES[errorStatus] ?? ''))
     .pipe(response);
 };
 
@@ -71,8 +71,8 @@ const answerMoved = async (site: Site, call: Call, status: number, to: string): 
 
 const answerNotFound = async (site: Site, call: Call, page: string): Promise<void> => {
   for (const candidate of [page, '/404.html']) {
-    const place = await locate(site.root, candidate);
-    if (place?.kind === 'file') return sendFile(site, call, place.file, 404);
+    const target = await locate(site.root, candidate);
+    if (target?.kind === 'file') return sendFile(site, call, target.file, 404);
   }
   return answerText(site, call, 404, 'Not found');
 };
@@ -81,8 +81,8 @@ const answerNotFound = async (site: Site, call: Call, page: string): Promise<voi
 export const answerFailed = async (site: Site, call: Call): Promise<void> => {
   const [language = ''] = /^\/(?:ar|en)(?=\/|$)/.exec(call.path) ?? [];
   for (const candidate of [`${language}/500.html`, '/500.html']) {
-    const place = await locate(site.root, candidate);
-    if (place?.kind === 'file') return sendFile(site, call, place.file, 500);
+    const target = await locate(site.root, candidate);
+    if (target?.kind === 'file') return sendFile(site, call, target.file, 500);
   }
   answerPlain(call, 500, 'Something went wrong');
 };
@@ -93,19 +93,19 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
   if (/^https?:/.test(to)) {
     const passing = site.proxy(call.request, call.response, to);
     // The CMS has its own limits, and an upload takes minutes.
-    call.endTurn();
+    call.endSlot();
     return passing;
   }
-  const place = await locate(site.root, to);
-  return place?.kind === 'file' ? sendFile(site, call, place.file) : answerNotFound(site, call, '/404.html');
+  const target = await locate(site.root, to);
+  return target?.kind === 'file' ? sendFile(site, call, target.file) : answerNotFound(site, call, '/404.html');
 };
 
 /** Finds the page that a mistyped or badly copied address means, if there is one. */
-const tidiedPlace = async ({ root }: Site, rules: Rules, path: string): Promise<string | null> => {
+const tidiedPath = async ({ root }: Site, rules: Rules, path: string): Promise<string | null> => {
   const tidied = tidyAddress(path);
   if (tidied === null) return null;
-  const place = await locate(root, tidied);
-  if (place) return place.kind === 'moved' ? place.path : tidied;
+  const target = await locate(root, tidied);
+  if (target) return target.kind === 'moved' ? target.path : tidied;
   const rule = await rules.match(tidied);
   return rule && !rule.isForced && (rule.status === 200 || rule.status === 301) ? tidied : null;
 };
@@ -119,11 +119,11 @@ export const answer = async (site: Site, call: Call): Promise<void> => {
     call.response.setHeader('Allow', 'GET, HEAD');
     return answerText(site, call, 405, 'Method not allowed');
   }
-  const place = await locate(site.root, call.path);
-  if (place?.kind === 'file') return sendFile(site, call, place.file);
-  if (place) return answerMoved(site, call, 301, place.path);
+  const target = await locate(site.root, call.path);
+  if (target?.kind === 'file') return sendFile(site, call, target.file);
+  if (target) return answerMoved(site, call, 301, target.path);
   const isKnown = rule?.status === 200 || rule?.status === 301;
-  const tidied = isKnown ? null : await tidiedPlace(site, rules, call.path);
+  const tidied = isKnown ? null : await tidiedPath(site, rules, call.path);
   if (tidied !== null) return answerMoved(site, call, 301, tidied);
   return rule ? applyRule(site, call, rule) : answerNotFound(site, call, '/404.html');
 };

@@ -28,15 +28,15 @@ it('L8: a head that drips in is cut off when its time is over', async () => {
     headMs: 200,
   });
   const socket = connect(port, '127.0.0.1');
-  let said = '';
+  let output = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const dripping = setInterval(() => socket.writable && socket.write('a'), 50);
   await once(socket, 'close');
   clearInterval(dripping);
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(output).toMatch(/^HTTP\/1\.1 408 /);
   await slow.stop();
 });
 
@@ -46,8 +46,8 @@ it('visitors who go away before their answer has begun are no fault, and take no
   for (const [file, text] of Object.entries({ 'about.html': 'about', _headers: '' })) writeFileSync(join(published, 'tree', file), text);
   symlinkSync('tree', join(published, 'current'));
   const port = await freePort();
-  const faults: string[] = [];
-  const onError = (error: Error) => faults.push(error.message);
+  const problems: string[] = [];
+  const onError = (error: Error) => problems.push(error.message);
   const server = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: 'http://127.0.0.1:1', onError });
   const hangUp = async (): Promise<void> => {
     const socket = connect(port, '127.0.0.1');
@@ -58,7 +58,7 @@ it('visitors who go away before their answer has begun are no fault, and take no
   };
   await Promise.all(Array.from({ length: 100 }, hangUp));
   expect(await (await fetch(`http://127.0.0.1:${port}/about`)).text()).toBe('about');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await server.stop();
   rmSync(published, { recursive: true });
 });

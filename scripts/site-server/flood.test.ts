@@ -115,10 +115,10 @@ describe('answers that are no page', () => {
   it('that is malformed has them too', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('nothing of HTTP\r\n\r\n');
-    let said = '';
-    for await (const chunk of socket) said += chunk;
-    expect(said).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-    expect(said).toMatch(/\r\nStrict-Transport-Security: max-age=\d+/);
-    expect(said).toMatch(/\r\nContent-Security-Policy: default-src 'none'/);
+    let output = '';
+    for await (const chunk of socket) output += chunk;
+    expect(output).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+    expect(output).toMatch(/\r\nStrict-Transport-Security: max-age=\d+/);
+    expect(output).toMatch(/\r\nContent-Security-Policy: default-src 'none'/);
   });
 });

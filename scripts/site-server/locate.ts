@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Place = { kind: 'file'; file: string } | { kind: 'moved'; path: string };
+export type Target = { kind: 'file'; file: string } | { kind: 'moved'; path: string };
 
 const isFile = async (path: string): Promise<boolean> => {
   try {
@@ -27,11 +27,11 @@ const safeParts = (path: string): string[] | null => {
 };
 
 /** Resolves a path like Netlify's pretty URLs: about.html is at `/about`, about/index.html at `/about/`. Never leaves the folder. */
-export const locate = async (root: string, path: string): Promise<Place | null> => {
+export const locate = async (root: string, path: string): Promise<Target | null> => {
   const parts = safeParts(path);
   if (!parts) return null;
   const has = (...names: string[]) => isFile(join(root, ...names));
-  const file = (...names: string[]): Place => ({ kind: 'file', file: names.join('/') });
+  const file = (...names: string[]): Target => ({ kind: 'file', file: names.join('/') });
   if (parts.length === 0) return (await has('index.html')) ? file('index.html') : null;
 
   const endsInSlash = path.endsWith('/');

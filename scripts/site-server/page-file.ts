@@ -24,10 +24,10 @@ const isUnchanged = ({ headers }: IncomingMessage, etag: string, changedAt: Date
 };
 
 /** The visitor left during the answer, or before it began. */
-const GONE = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+const CLIENT_GONE = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-const ignoreGone = (error: unknown): void => {
-  if (!(error instanceof Error && 'code' in error && GONE.has(error.code))) throw error;
+const ignoreClientGone = (error: unknown): void => {
+  if (!(error instanceof Error && 'code' in error && CLIENT_GONE.has(error.code))) throw error;
 };
 
 /** Pages up to this size are read at once, which is faster than streaming. */
@@ -68,7 +68,7 @@ export const sendPage = async (
     else {
       onBegun();
       // A visitor who leaves is not an error.
-      await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreGone);
+      await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreClientGone);
     }
     return true;
   } finally {

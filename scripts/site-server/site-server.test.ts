@@ -47,7 +47,7 @@ let address: string;
 let server: SiteServer;
 let rules: Rules;
 /** Errors that the server has reported. */
-const faults: string[] = [];
+const problems: string[] = [];
 
 const writeRelease = (name: string, files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) {
@@ -76,12 +76,12 @@ beforeAll(async () => {
     published: folder,
     cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
     proxySecret: 'secret',
-    onError: (error) => faults.push(error.message),
+    onError: (error) => problems.push(error.message),
   });
 });
 afterAll(async () => {
   await server.stop();
-  expect(faults.filter((text) => !text.includes('_headers') && !text.includes('EISDIR'))).toEqual([]);
+  expect(problems.filter((text) => !text.includes('_headers') && !text.includes('EISDIR'))).toEqual([]);
   cms.close();
   rmSync(folder, { recursive: true });
 });
@@ -201,7 +201,7 @@ describe('a fault of our own', () => {
     ['/energy', 'failed'],
   ])('%s is told in the language of the address', async (path, body) => {
     const site = { root: join(folder, 'current'), rules: async () => rules, proxy: () => Promise.reject(new Error('not asked')) };
-    const broken = createServer((request, response) => answerFailed(site, { request, response, path, query: '', endTurn: () => {} }));
+    const broken = createServer((request, response) => answerFailed(site, { request, response, path, query: '', endSlot: () => {} }));
     broken.listen(0, '127.0.0.1');
     await once(broken, 'listening');
     const answer = await fetch(`http://127.0.0.1:${(broken.address() as AddressInfo).port}${path}`);

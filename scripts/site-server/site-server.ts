@@ -93,11 +93,11 @@ export const startSiteServer = async ({
   const enterConnection = createConnectionQueue();
   const enterCaller = createCallerQueue(CALLER_LIMITS);
 
-  const respond = async (request: IncomingMessage, response: ServerResponse, endTurn: () => void): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, endSlot: () => void): Promise<void> => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
     const root = currentRelease(published);
     const site: Site | null = root === null ? null : { root, rules: () => rulesOf(root), proxy };
-    const call = { request, response, path, query, endTurn };
+    const call = { request, response, path, query, endSlot };
     try {
       if (path && site) return await answer(site, call);
       response.writeHead(path ? 503 : 400, { ...bare, ...(path ? { 'Retry-After': '5' } : {}) });
@@ -116,10 +116,10 @@ export const startSiteServer = async ({
     if (socket.destroyed) return end();
     response.once('close', end);
     const address = callerOf(request);
-    const endTurn = await enterCaller(callerIn(address) ?? address);
-    if (!endTurn) return answerUnavailable(request, response, bare);
-    if (!socket.destroyed) await respond(request, response, endTurn);
-    endTurn();
+    const endSlot = await enterCaller(callerIn(address) ?? address);
+    if (!endSlot) return answerUnavailable(request, response, bare);
+    if (!socket.destroyed) await respond(request, response, endSlot);
+    endSlot();
   });
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable) return void socket.destroy();

@@ -95,7 +95,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       LOG_LEVEL,
     },
     log,
-    isTold: true,
+    isNotified: true,
   });
 };
 

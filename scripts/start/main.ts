@@ -8,7 +8,7 @@ import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
-import { lockHouse } from '../process/house-lock.ts';
+import { lockDataFolder } from '../process/house-lock.ts';
 import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
@@ -41,7 +41,7 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD, ADM
 
 const PROXY_SECRET_BYTES = 32;
 
-interface House {
+interface Stack {
   environment: Environment;
   /** Releases the lock of the data folder. */
   unlock: () => void;
@@ -57,7 +57,7 @@ const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half
   return half;
 };
 
-const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
+const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).error(error.message);
 
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25, 'demo-tiny': 0.125 };
 
@@ -69,8 +69,8 @@ const firstSite = async (publisher: Publisher): Promise<void> => {
   if (failure) throw new ExpectedError(`The site could not be published.\n${failure.message}`);
 };
 
-const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Promise<void> => {
-  const { environment, secrets, proxySecret, logs, unlock } = house;
+const startCmsWithPublisher = async (supervisor: Supervisor, stack: Stack): Promise<void> => {
+  const { environment, secrets, proxySecret, logs, unlock } = stack;
   const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
@@ -88,11 +88,11 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
     settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
     unlock,
     log: logs.part('publisher'),
-    ...(environment.SEED === 'demo-tiny' && { drawCard: drawBlank }),
+    ...(environment.SEED === 'demo-tiny' && { drawImage: drawBlank }),
   });
   supervisor.add(publisher.stop);
   // Every upload of the demo content requests a new site; one at the end is enough.
-  publisher.hold();
+  publisher.pause();
 
   const cmsOptions = {
     environment,
@@ -143,7 +143,7 @@ await supervise(async (supervisor) => {
   const isFirst = half !== 'cms' && isPublished(environment);
   if (isFirst) await serveSite();
   if (half !== 'site') {
-    const unlock = lockHouse(environment.DATA_DIR);
+    const unlock = lockDataFolder(environment.DATA_DIR);
     refuseHalfRestored(environment.DATA_DIR);
     const secrets = readSecrets(environment);
     await startCmsWithPublisher(supervisor, { environment, secrets, proxySecret, logs, unlock });

@@ -16,32 +16,32 @@ const INBOX_PORTS: ReadonlySet<keyof typeof PORTS> = new Set(['MAIL_PORT', 'SMTP
 
 const hostOf = (name: keyof typeof PORTS, { HOST }: Environment): string => (name === 'SITE_PORT' ? HOST : THIS_MACHINE);
 
-const faultOf = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
+const errorOf = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', resolve);
     server.listen(port, host, () => server.close(() => resolve(null)));
   });
 
-const sentence = (name: keyof typeof PORTS, environment: Environment, fault: NodeJS.ErrnoException): string => {
+const sentence = (name: keyof typeof PORTS, environment: Environment, error: NodeJS.ErrnoException): string => {
   const [host, port] = [hostOf(name, environment), environment[name]];
-  if (fault.code === 'EADDRINUSE')
+  if (error.code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken, and ${PORTS[name]} needs it. Stop what uses it, or choose another: ${name}=${port + 100} npm start`;
-  if (fault.code === 'EACCES')
+  if (error.code === 'EACCES')
     return `Port ${port} may not be used by this user. Choose another for ${PORTS[name]}: ${name}=${port + 8000}`;
-  return `${PORTS[name]} cannot listen on ${host}:${port} (${fault.code}). Check HOST and ${name}.`;
+  return `${PORTS[name]} cannot listen on ${host}:${port} (${error.code}). Check HOST and ${name}.`;
 };
 
 /** Refuses to start when a port is taken, before any work is done. */
 export const checkPorts = async (environment: Environment, half?: Half): Promise<void> => {
   const all: readonly (keyof typeof PORTS)[] = half ? PORTS_OF[half] : HALVES.flatMap((one) => PORTS_OF[one]);
   const names = all.filter((name) => !environment.SMTP_HOST || !INBOX_PORTS.has(name));
-  const faults = await Promise.all(
+  const errors = await Promise.all(
     names.map(async (name) => {
-      const fault = await faultOf(hostOf(name, environment), environment[name]);
-      return fault ? [sentence(name, environment, fault)] : [];
+      const error = await errorOf(hostOf(name, environment), environment[name]);
+      return error ? [sentence(name, environment, error)] : [];
     }),
   );
-  const sentences = faults.flat();
+  const sentences = errors.flat();
   if (sentences.length > 0) throw new ExpectedError(sentences.join('\n'));
 };

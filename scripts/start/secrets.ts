@@ -65,9 +65,9 @@ const write = (path: string, value: Secrets): void => writePrivate(path, `${JSON
 const CHANGED = 'first-password-changed';
 
 /** Drops the first password once its admin has chosen another. */
-const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
-  if (kept.ADMIN_PASSWORD === '' || !existsSync(join(dataDir, CHANGED))) return kept;
-  const next = { ...kept, ADMIN_PASSWORD: '' };
+const withoutOldPassword = (saved: Secrets, dataDir: string): Secrets => {
+  if (saved.ADMIN_PASSWORD === '' || !existsSync(join(dataDir, CHANGED))) return saved;
+  const next = { ...saved, ADMIN_PASSWORD: '' };
   write(join(dataDir, 'secrets.json'), next);
   return next;
 };
@@ -75,8 +75,8 @@ const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
 /** Forgets a chosen first password once its account exists. A generated one stays, because it is stored nowhere else. */
 export const forgetChosenPassword = (dataDir: string): void => {
   const path = join(dataDir, 'secrets.json');
-  const kept = read(path);
-  if (kept.ADMIN_PASSWORD_IS_GENERATED === 'false' && kept.ADMIN_PASSWORD !== '') write(path, { ...kept, ADMIN_PASSWORD: '' });
+  const saved = read(path);
+  if (saved.ADMIN_PASSWORD_IS_GENERATED === 'false' && saved.ADMIN_PASSWORD !== '') write(path, { ...saved, ADMIN_PASSWORD: '' });
 };
 
 /**
@@ -89,9 +89,9 @@ export const readSecrets = (environment: Environment): Secrets => {
     mkdirSync(environment.DATA_DIR, { recursive: true });
     write(path, invent(environment));
   }
-  const kept = withoutOldPassword(read(path), environment.DATA_DIR);
-  const { ADMIN_PASSWORD = kept.ADMIN_PASSWORD } = environment;
-  if (ADMIN_PASSWORD !== kept.ADMIN_PASSWORD)
+  const saved = withoutOldPassword(read(path), environment.DATA_DIR);
+  const { ADMIN_PASSWORD = saved.ADMIN_PASSWORD } = environment;
+  if (ADMIN_PASSWORD !== saved.ADMIN_PASSWORD)
     console.warn('ADMIN_PASSWORD is not used: it names the first admin only, and this data folder has one already. Take it out of .env.');
-  return kept;
+  return saved;
 };

@@ -16,13 +16,13 @@ export interface Supervisor {
   fail(error: unknown): void;
 }
 
-const tell = (error: unknown): void => {
+const report = (error: unknown): void => {
   const text = error instanceof ExpectedError ? error.message : error instanceof Error ? error.stack : error;
   console.error(`\n${text}`);
 };
 
 /** npm cannot pass a signal on when it is killed, and the stack would keep its ports: treat npm's disappearance as a signal. */
-const whenNpmIsGone = (act: () => void): void => {
+const whenNpmEnds = (act: () => void): void => {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && act(), LAUNCHER_CHECK_MS).unref();
@@ -42,7 +42,7 @@ export const supervise = async (work: (supervisor: Supervisor) => Promise<void>)
   };
   const fail = (error: unknown): void => {
     if (controller.signal.aborted) return;
-    tell(error);
+    report(error);
     void end(1, 'a part failed');
   };
 
@@ -52,7 +52,7 @@ export const supervise = async (work: (supervisor: Supervisor) => Promise<void>)
       if (!controller.signal.aborted) console.log('\nStopping …');
       void end(0, `stopped by ${signal}`);
     });
-  whenNpmIsGone(() => void end(0, 'npm is gone'));
+  whenNpmEnds(() => void end(0, 'npm is gone'));
   process.on('uncaughtException', fail);
 
   const supervisor: Supervisor = {
@@ -62,7 +62,7 @@ export const supervise = async (work: (supervisor: Supervisor) => Promise<void>)
     part: (child) => {
       stops.push(child.stop);
       void child.exited.then((exit) =>
-        fail(new ExpectedError(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastWords()}`)),
+        fail(new ExpectedError(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastOutput()}`)),
       );
     },
     fail,

@@ -39,7 +39,7 @@ export const startWatched = (start: () => Child, { url, log, askEveryMs = ASK_EV
       const end = await Promise.race([child.exited, whenSilent(url, askEveryMs, over.signal)]);
       over.abort();
       if (end !== 'silent') return end;
-      log.trouble(`has not answered for ${(SILENCES_MAX * askEveryMs) / 1_000} s, so it is started again`);
+      log.error(`has not answered for ${(SILENCES_MAX * askEveryMs) / 1_000} s, so it is started again`);
       await child.stop();
       if (isStopped) return child.exited;
       child = start();
@@ -48,7 +48,7 @@ export const startWatched = (start: () => Child, { url, log, askEveryMs = ASK_EV
   return {
     name: child.name,
     exited: watch(),
-    lastWords: () => child.lastWords(),
+    lastOutput: () => child.lastOutput(),
     stop: () => {
       isStopped = true;
       return child.stop();

@@ -35,20 +35,20 @@ export const watchOutput = (child: ChildProcess, name: string, lastLine?: string
   });
   const until = (pattern: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {
-      const look = () => {
+      const poll = () => {
         if (!pattern.test(text())) return;
         stop();
         resolve();
       };
       const stop = () => {
-        for (const stream of streams) stream?.off('data', look);
+        for (const stream of streams) stream?.off('data', poll);
       };
-      for (const stream of streams) stream?.on('data', look);
+      for (const stream of streams) stream?.on('data', poll);
       void ended.then((status) => {
         stop();
         reject(new Error(`${name} ended with ${status}:\n${text()}`));
       });
-      look();
+      poll();
     });
   return { text, until, ended };
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
-export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 
 export const withBrowser = (): (() => Browser) => {
   let browser: Browser;

@@ -4,7 +4,7 @@ import { until } from '../process/until.ts';
 /** Allows the service worker that saves pages (`visitor` and `openPage` block it). */
 export const KEEPING = { serviceWorkers: 'allow' } as const;
 
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const storedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
@@ -12,8 +12,8 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until a page is saved; its files are saved before it. */
-export const untilKept = (page: Page, path: string): Promise<boolean> =>
-  until(async () => (await keptPaths(page)).includes(path), { timeoutMs: 20_000, what: `${path} on the phone` });
+export const untilStored = (page: Page, path: string): Promise<boolean> =>
+  until(async () => (await storedPaths(page)).includes(path), { timeoutMs: 20_000, what: `${path} on the phone` });
 
 /** Loads all pictures of a page and lists those that failed. */
 export const missingPictures = (page: Page): Promise<string[]> =>

@@ -34,14 +34,14 @@ const WAIT_MS = Number(values.wait) * 1000;
 let isUnderWay = false;
 
 const run = async (program: string, args: readonly string[]): Promise<string> => {
-  const { status, said, answer } = await runProgram(program, args, { cwd: ROOT, isApart: isUnderWay });
-  if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${said.trim().slice(-2_000)}`);
+  const { status, output, answer } = await runProgram(program, args, { cwd: ROOT, isApart: isUnderWay });
+  if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${output.trim().slice(-2_000)}`);
   return answer.trim();
 };
 const shell = (command: string): Promise<string> => run('sh', ['-c', command]);
 const git = (...args: string[]): Promise<string> => run('git', args);
 
-const tell = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+const report = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 const answers = async (address: string): Promise<boolean> =>
   fetch(address)
@@ -50,16 +50,16 @@ const answers = async (address: string): Promise<boolean> =>
 
 /** Waits until this version has published all pages; throws after `--wait` seconds without progress. False for a pinned release. */
 const untilPublished = async (dataDir: string): Promise<boolean> => {
-  let [movedAt, left, said] = [Date.now(), -1, 'its publisher does not answer'];
-  const look = async (): Promise<string | null> => {
+  let [movedAt, left, output] = [Date.now(), -1, 'its publisher does not answer'];
+  const check = async (): Promise<string | null> => {
     const state = await readPublisher(dataDir).catch(() => null);
     if (state && state.work !== 'going') return state.work;
     if (state && state.left !== left) [movedAt, left] = [Date.now(), state.left];
-    if (state) said = state.failure?.detail ?? `it stands at ${left} pages`;
-    if (Date.now() - movedAt > WAIT_MS) throw new ExpectedError(`This version does not publish the whole site: ${said}`);
+    if (state) output = state.failure?.detail ?? `it stands at ${left} pages`;
+    if (Date.now() - movedAt > WAIT_MS) throw new ExpectedError(`This version does not publish the whole site: ${output}`);
     return null;
   };
-  return (await until(look, { timeoutMs: Number.POSITIVE_INFINITY, what: 'The whole site in this version' })) !== 'held';
+  return (await until(check, { timeoutMs: Number.POSITIVE_INFINITY, what: 'The whole site in this version' })) !== 'held';
 };
 
 /** Tells if the earlier version could publish: only then is the new one to blame for a failure. */
@@ -70,7 +70,7 @@ const couldPublish = (): Promise<boolean> =>
   );
 
 /** Starts the CMS and waits for it and the site; with `isNew`, until this version has published everything. */
-const startAndLook = async ({ isNew }: { isNew: boolean }): Promise<void> => {
+const startAndCheck = async ({ isNew }: { isNew: boolean }): Promise<void> => {
   const { CMS_URL, HOST, SITE_PORT, DEFAULT_LOCALE, DATA_DIR, REBUILD_HOOK_URL } = readEnvironment(process.env);
   const site = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${SITE_PORT}`;
   await shell(values.start);
@@ -79,8 +79,8 @@ const startAndLook = async ({ isNew }: { isNew: boolean }): Promise<void> => {
   await shell(values.site);
   for (const path of ['/build.json', ...LOCALES.map((locale) => addressOf(locale, '/', DEFAULT_LOCALE))])
     await until(() => answers(site + path), { timeoutMs: WAIT_MS, what: `the page ${path} of the site` });
-  if (REBUILD_HOOK_URL) tell('The pages are on a CDN, which builds them of your repository by itself.');
-  else if (!isSeen) tell('The site stays on the release that somebody went back to: “publish now” in the panel ends that.');
+  if (REBUILD_HOOK_URL) report('The pages are on a CDN, which builds them of your repository by itself.');
+  else if (!isSeen) report('The site stays on the release that somebody went back to: “publish now” in the panel ends that.');
 };
 
 const install = async (): Promise<void> => {
@@ -89,17 +89,17 @@ const install = async (): Promise<void> => {
 };
 
 const goBack = async (version: string, backup: string): Promise<void> => {
-  tell('Going back to the version before, and to the backup.');
-  const hold = join(readEnvironment(process.env).DATA_DIR, 'published', 'held');
-  const held = existsSync(hold) ? readFileSync(hold) : null;
+  report('Going back to the version before, and to the backup.');
+  const pinFile = join(readEnvironment(process.env).DATA_DIR, 'published', 'held');
+  const pinned = existsSync(pinFile) ? readFileSync(pinFile) : null;
   try {
     await shell(values.stop);
     await git('checkout', '--quiet', '--detach', version);
     await install();
     await run('npm', ['run', 'restore', '--silent', '--', backup]);
     // A restore removes the pin, but the backup has the content that was pinned.
-    if (held) writeFileSync(hold, held);
-    await startAndLook({ isNew: false });
+    if (pinned) writeFileSync(pinFile, pinned);
+    await startAndCheck({ isNew: false });
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
     throw new ExpectedError(
@@ -112,7 +112,7 @@ const goBack = async (version: string, backup: string): Promise<void> => {
 /** Ignores Ctrl-C and a lost connection: the CMS must not stay stopped half-way. */
 const begin = (): void => {
   isUnderWay = true;
-  for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
+  for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => report('An upgrade is not broken off: it ends by itself.'));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
@@ -122,24 +122,24 @@ const upgrade = async (): Promise<void> => {
   await git('fetch', '--quiet', '--tags', 'origin');
   const before = await git('rev-parse', 'HEAD');
   const wanted = await git('rev-parse', '--verify', `${positionals[0] ?? 'origin/HEAD'}^{commit}`);
-  if (wanted === before) return tell('This is that version already: nothing was done.');
+  if (wanted === before) return report('This is that version already: nothing was done.');
   const isBehind = (await runProgram('git', ['merge-base', '--is-ancestor', before, wanted], { cwd: ROOT })).status !== 0;
   if (isBehind && positionals[0] === undefined)
     throw new ExpectedError('This checkout has commits that origin lacks, and would lose them: push them there, or name a version.');
 
   const isSound = await couldPublish();
-  tell('The CMS stops: editors wait, visitors do not.');
+  report('The CMS stops: editors wait, visitors do not.');
   begin();
   await shell(values.stop);
   let backup = '';
   try {
     [backup = ''] = (await run('npm', ['run', 'backup', '--silent'])).split('\n');
-    tell(`Backup: ${backup}`);
+    report(`Backup: ${backup}`);
     await git('checkout', '--quiet', '--detach', wanted);
-    tell('Installing and building the new version …');
+    report('Installing and building the new version …');
     await install();
-    await startAndLook({ isNew: isSound });
-    tell(`Upgraded from ${before.slice(0, 8)} to ${wanted.slice(0, 8)}.`);
+    await startAndCheck({ isNew: isSound });
+    report(`Upgraded from ${before.slice(0, 8)} to ${wanted.slice(0, 8)}.`);
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
     if (backup) await goBack(before, backup);

@@ -34,8 +34,8 @@ const parse = <T extends z.ZodType>(schema: T, source: Source): z.infer<T> => {
   const blankIsAbsent = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(blankIsAbsent);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The site's environment is not right:\n${faults.join('\n')}`);
+  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The site's environment is not right:\n${problems.join('\n')}`);
 };
 
 /** Throws an error that names the invalid variable. */

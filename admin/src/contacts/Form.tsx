@@ -1,5 +1,5 @@
 import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
-import { faultsOf } from '@sanabel/contract/errors';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { useId, useState } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
@@ -60,7 +60,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   });
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { error } = CONTACT_RULES.safeParse(values);
-  const faults = error ? faultsOf(error).filter(({ code }) => code !== 'required') : [];
+  const faults = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];
   const wrong = NAMES.filter((name) => faults.some(({ field }) => field === name));
   // Saving stays possible when fields are missing: it then names them.
   const isIdle = !isDirty && !error;

@@ -1,5 +1,5 @@
 import { otherLocale } from '@sanabel/brand/locales';
-import type { Marked } from '@sanabel/contract/entities/languages';
+import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export interface Card {
   imageUrl: string;
   focus: string;
   timing: ItemTiming;
-  marks: Marked;
+  marks: WithStaleness;
   kind: string;
   season: string | null;
 }

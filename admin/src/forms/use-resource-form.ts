@@ -1,5 +1,5 @@
 import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
-import type { Marked } from '@sanabel/contract/entities/languages';
+import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
@@ -114,7 +114,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
     if (!hasTiming) return values;
-    return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as Marked | null) };
+    return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as WithStaleness | null) };
   };
   const toData = (values: Values, before: Values | null, over: Item<Name> | null): object => {
     if (!hasTiming) return options.toData(values, before);

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { faultsOf } from '@sanabel/contract/errors';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
@@ -36,7 +36,7 @@ export const resolverOf =
   ): Resolver<Values> =>
   (values) => {
     const { error } = schema.safeParse(inputOf(values));
-    const faults = error ? faultsOf(error) : [];
+    const faults = error ? fieldErrorsOf(error) : [];
     const known = faults.map((fault) => [fault.field, { type: fault.code, message: fieldMessage(fault, locale) }] as const);
     const added = Object.entries(extra(values)).map(([field, message]) => [field, { type: 'extra', message }] as const);
     const errors = Object.fromEntries([...known, ...added]);

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
-import { formatDayHead, formatMinutes, formatMoment, formatWhen, wallTime } from '@sanabel/brand/zone';
+import { formatDayHead, formatMinutes, formatTimestamp, formatWhen, wallTime } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
 
@@ -51,7 +51,7 @@ export const useMomentWords = () => {
       return { word: word && capitalised(word), date };
     },
     time: (moment: string) => formatMinutes(locale, wallTime(Date.parse(moment)).minutes, { isListed: true }),
-    day: (moment: string) => formatMoment(locale, Date.parse(moment), { isShort: true }).day,
+    day: (moment: string) => formatTimestamp(locale, Date.parse(moment), { isShort: true }).day,
     /** Takes minutes since midnight. */
     timeOfDay: (minutes: number) => formatMinutes(locale, minutes),
   };

@@ -1,4 +1,4 @@
-import type { SheetName } from '@sanabel/contract/columns';
+import type { SpreadsheetName } from '@sanabel/contract/columns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
@@ -15,7 +15,7 @@ import { SelectBox } from './selection/SelectBox.tsx';
 import type { List } from './use-list.ts';
 import { useOrder } from './use-order.ts';
 
-interface Props<Name extends SheetName> {
+interface Props<Name extends SpreadsheetName> {
   resource: Name;
   list: List<Name>;
   title: string;
@@ -31,7 +31,7 @@ interface Props<Name extends SheetName> {
 /** Fewer items are seen at a glance. */
 const SEARCH_FROM = 6;
 
-export const OrderedItems = <Name extends SheetName>({
+export const OrderedItems = <Name extends SpreadsheetName>({
   resource,
   list,
   title,

@@ -1,4 +1,4 @@
-import type { SecondStepInput } from '@sanabel/contract/auth';
+import type { SecondFactorInput } from '@sanabel/contract/auth';
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
@@ -23,7 +23,7 @@ interface Props {
   asked: Asked;
   onAsked: (asked: Asked) => void;
   /** Throws if the server rejects the proof. */
-  prove: (step: SecondStepInput) => Promise<void>;
+  prove: (step: SecondFactorInput) => Promise<void>;
   resendsMax?: number;
   resend: () => Promise<Asked>;
   heading: ReactNode;
@@ -55,7 +55,7 @@ export const StepForm = ({
     setTries((count) => count + 1);
   };
 
-  const proofOf = async (form: HTMLFormElement): Promise<SecondStepInput | null> => {
+  const proofOf = async (form: HTMLFormElement): Promise<SecondFactorInput | null> => {
     if (way === 'passkey' && asked.passkey) {
       const { signWithPasskey } = await import('./passkey.ts');
       return { method: way, credential: await signWithPasskey(asked.passkey) };

@@ -1,4 +1,4 @@
-import { SECOND_STEPS, type SecondStep } from '@sanabel/contract/enumerations';
+import { SECOND_FACTORS, type SecondFactor } from '@sanabel/contract/enumerations';
 import { ApiError } from '../data/api-error.ts';
 import type { Answer } from '../data/call.ts';
 import { serverTimeOf } from '../data/server-clock.ts';
@@ -6,19 +6,19 @@ import { serverTimeOf } from '../data/server-clock.ts';
 export interface Asked {
   /** Earliest time for another code: milliseconds by the server's clock. */
   resendAt: number;
-  methods: readonly SecondStep[];
+  methods: readonly SecondFactor[];
   /** WebAuthn request options, if the account has a passkey. */
   passkey: object | null;
   resends: number;
 }
 
 const SECOND = 1000;
-const MAIL_ALONE: readonly SecondStep[] = ['mail'];
+const MAIL_ALONE: readonly SecondFactor[] = ['mail'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const methodsIn = (value: unknown): readonly SecondStep[] => {
-  const named = Array.isArray(value) ? SECOND_STEPS.filter((step) => value.includes(step)) : [];
+const methodsIn = (value: unknown): readonly SecondFactor[] => {
+  const named = Array.isArray(value) ? SECOND_FACTORS.filter((step) => value.includes(step)) : [];
   return named.length > 0 ? named : MAIL_ALONE;
 };
 

@@ -1,14 +1,14 @@
-import type { SecondStep } from '@sanabel/contract/enumerations';
+import type { SecondFactor } from '@sanabel/contract/enumerations';
 import type { Asked } from './asked.ts';
 import { useStepTexts } from './texts/use-texts.ts';
 
 /** The easiest factors come first; a recovery code is the last resort. */
-const ORDER: readonly SecondStep[] = ['passkey', 'totp', 'mail', 'recovery'];
+const ORDER: readonly SecondFactor[] = ['passkey', 'totp', 'mail', 'recovery'];
 
-export const firstWay = ({ methods, passkey }: Asked): SecondStep =>
+export const firstWay = ({ methods, passkey }: Asked): SecondFactor =>
   ORDER.find((way) => methods.includes(way) && (way !== 'passkey' || passkey !== null)) ?? 'mail';
 
-export const StepHint = ({ way, email }: { way: SecondStep; email: string }) => {
+export const StepHint = ({ way, email }: { way: SecondFactor; email: string }) => {
   const texts = useStepTexts();
   return (
     <p className="-mt-2.5 mb-1 text-ink-2" id="code-hint">

@@ -1,4 +1,4 @@
-import { columnsOf as contractColumns, type SheetColumn, type SheetName } from '@sanabel/contract/columns';
+import { columnsOf as contractColumns, type SpreadsheetColumn, type SpreadsheetName } from '@sanabel/contract/columns';
 import { LABELLED, LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { TFunction } from 'i18next';
 import { NAMES } from '../content/names.ts';
@@ -9,7 +9,7 @@ export interface Choice {
   words: Readonly<Record<Locale, string>>;
 }
 
-export interface Column extends Pick<SheetColumn, 'name' | 'kind'> {
+export interface Column extends Pick<SpreadsheetColumn, 'name' | 'kind'> {
   headings: Readonly<Record<Locale, string>>;
   options: readonly Choice[];
 }
@@ -21,14 +21,14 @@ type Texts = Readonly<Record<Locale, TFunction>>;
 const inBoth = (word: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, word(locale)])) as Record<Locale, string>;
 
-const optionsOf = ({ choices }: SheetColumn): Choice[] => {
+const optionsOf = ({ choices }: SpreadsheetColumn): Choice[] => {
   if (!choices) return [];
   const wordOf = (locale: Locale, value: string): string => (NAMES[locale][choices] as Readonly<Record<string, string>>)[value] ?? value;
   return LABELLED[choices].filter((value) => value).map((value) => ({ value, words: inBoth((locale) => wordOf(locale, value)) }));
 };
 
 /** Takes the headings from the labels of the list's form. */
-export const columnsOf = (name: SheetName, fields: NamedFields, texts: Texts): Column[] => [
+export const columnsOf = (name: SpreadsheetName, fields: NamedFields, texts: Texts): Column[] => [
   { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('sheets.id')), options: [] },
   ...contractColumns(name).map((column) => ({
     name: column.name,

@@ -1,4 +1,4 @@
-import type { SheetName } from '@sanabel/contract/columns';
+import type { SpreadsheetName } from '@sanabel/contract/columns';
 import { type ImportChecked, type Imported, importChecked, imported } from '@sanabel/contract/import';
 import { IMPORT_FILE_MAX_BYTES } from '@sanabel/contract/limits';
 import { RESOURCES } from '@sanabel/contract/panel';
@@ -18,7 +18,7 @@ import { rowsOf, type SheetRow, withUnreadable } from './rows.ts';
 import { writeSheet } from './write.ts';
 
 export interface Sheet {
-  resource: SheetName;
+  resource: SpreadsheetName;
   /** Used in the names of the file and the worksheet. */
   title: string;
   /** Its labels are the headings. */

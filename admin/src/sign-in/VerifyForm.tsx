@@ -1,4 +1,4 @@
-import type { SecondStepInput } from '@sanabel/contract/auth';
+import type { SecondFactorInput } from '@sanabel/contract/auth';
 import { RESENDS_PER_SIGN_IN } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
 import type { Asked } from '../second-step/asked.ts';
@@ -24,7 +24,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   }, [pending, loadPanel]);
   if (!pending) return null;
 
-  const prove = async (step: SecondStepInput) => {
+  const prove = async (step: SecondFactorInput) => {
     storeSession(await verify(pending.email, step));
     dropPending();
     go(takePlace(), { replace: true });

@@ -1,4 +1,4 @@
-import type { SecondStepInput, SignedIn } from '@sanabel/contract/auth';
+import type { SecondFactorInput, SignedIn } from '@sanabel/contract/auth';
 import { ApiError } from '../data/api-error.ts';
 import { call } from '../data/call.ts';
 import { type Asked, askedBy, storedAsked } from '../second-step/asked.ts';
@@ -43,7 +43,7 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   typeof Reflect.get(value, 'token') === 'string' &&
   typeof Reflect.get(value, 'admin') === 'object';
 
-export const verify = async (email: string, step: SecondStepInput): Promise<SignedIn> => {
+export const verify = async (email: string, step: SecondFactorInput): Promise<SignedIn> => {
   const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, ...step, ...OF_THIS_BROWSER } });
   if (!isSignedIn(json)) throw new ApiError(502, 'ODD_ANSWER', '');
   return json;

@@ -1,7 +1,7 @@
 import { LABELLED } from '@sanabel/contract/enumerations';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
-import { SHEET_ROWS } from '@sanabel/contract/sheet/rows';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { GUIDE_ROWS } from '@sanabel/contract/sheet/rows';
+import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../content/names.ts';
@@ -26,7 +26,7 @@ export const useValueWords = (): ((name: string, value: string) => string) => {
     return hideAt ? formats.list([from, t('forms.timing.badge.leaving', { when: moments.inside(hideAt) })]) : from;
   };
   const ofSheet = (value: string): string => {
-    const read = sheetOf(value);
+    const read = growingGuideOf(value);
     if (!read) return value;
     const line = (label: string, text: unknown) => (text ? [`${label}: ${text}`] : []);
     const regions = Object.entries(read.regions ?? {}).flatMap(([region, facts]) => {
@@ -35,7 +35,7 @@ export const useValueWords = (): ((name: string, value: string) => string) => {
         const span = facts?.[name];
         return span ? [`${place}, ${t(`crops.sheet.${name}`)}: ${formats.number(span.from + 1)}-${formats.number(span.to + 1)}`] : [];
       });
-      const rows = SHEET_ROWS.flatMap((row) => {
+      const rows = GUIDE_ROWS.flatMap((row) => {
         const { value: amount, unit, note, arabicNote } = facts?.[row] ?? {};
         const words = [amount, unit && t(`crops.sheet.units.${unit}`), arabicNote, note].filter(Boolean).join(' ');
         return line(`${place}, ${t(`crops.sheet.rows.${row}`)}`, words);

@@ -1,7 +1,7 @@
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_YEAR, halfOf, isWithin, later, lengthOf, monthOf, placeOf, placeOfDay, stageAt } from './halves.ts';
+import { FARMERS_YEAR, halfOf, isWithin, later, lengthOf, monthOf, indexOf, indexOfDay, stageAt } from './halves.ts';
 
 const ALL = Array.from({ length: HALVES_OF_YEAR }, (_, half) => half);
 const half = fc.nat(HALVES_OF_YEAR - 1);
@@ -30,11 +30,11 @@ describe('the halves of a year', () => {
   it("stand in the farmer's year from September to August, each once", () => {
     expect(FARMERS_YEAR).toHaveLength(HALVES_OF_YEAR);
     expect([FARMERS_YEAR[0], FARMERS_YEAR[7], FARMERS_YEAR[8], FARMERS_YEAR.at(-1)]).toEqual([16, 23, 0, 15]);
-    expect(FARMERS_YEAR.map(placeOf)).toEqual(ALL);
+    expect(FARMERS_YEAR.map(indexOf)).toEqual(ALL);
     const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
     for (const date of days) {
       const day = { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-      expect(placeOfDay(day)).toBe(placeOf(halfOf(day)));
+      expect(indexOfDay(day)).toBe(indexOf(halfOf(day)));
     }
   });
 });

@@ -52,12 +52,12 @@ export const FIRST_MONTH = 9;
 const FIRST_HALF = (FIRST_MONTH - 1) * 2;
 
 /** Index in the farmer's year, from 0. */
-export const placeOf = (half: number): number => later(half, -FIRST_HALF);
+export const indexOf = (half: number): number => later(half, -FIRST_HALF);
 
 /** One short expression, because every visitor of a crop's page loads it. */
-export const placeOfDay = ({ month, day }: Day): number =>
+export const indexOfDay = ({ month, day }: Day): number =>
   (month * 2 - 2 - FIRST_HALF + HALVES_OF_YEAR + Number(day > LAST_DAY_OF_FIRST_HALF)) % HALVES_OF_YEAR;
 
-export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, place) =>
-  later(FIRST_HALF, place),
+export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, index) =>
+  later(FIRST_HALF, index),
 );

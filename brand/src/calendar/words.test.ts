@@ -1,7 +1,7 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copticMonthName, halfInWords, monthName, spanInWords } from './words.ts';
+import { copticMonthName, formatHalf, monthName, formatSpan } from './words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -26,7 +26,7 @@ describe('a span in words', () => {
     [{ from: 22, to: 0 }, 'من أول ديسمبر إلى منتصف يناير', 'from the start of December to mid January'],
     [{ from: 5, to: 4 }, 'على مدار العام', 'all year round'],
   ])('of %j', (span, arabic, english) => {
-    expect([spanInWords('ar', span), spanInWords('en', span)]).toEqual([arabic, english]);
+    expect([formatSpan('ar', span), formatSpan('en', span)]).toEqual([arabic, english]);
   });
 
   it('is filled in, whichever it is', () => {
@@ -34,8 +34,8 @@ describe('a span in words', () => {
     fc.assert(
       fc.property(half, half, (from, to) => {
         for (const locale of LOCALES) {
-          expect(spanInWords(locale, { from, to })).not.toContain('{{');
-          expect(halfInWords(locale, from)).toContain(monthName(locale, Math.floor(from / 2) + 1));
+          expect(formatSpan(locale, { from, to })).not.toContain('{{');
+          expect(formatHalf(locale, from)).toContain(monthName(locale, Math.floor(from / 2) + 1));
         }
       }),
     );

@@ -5,7 +5,7 @@ import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { COUNTRY } from '../club.ts';
 import { lengthOf, monthOf, type Span } from './halves.ts';
 
-const WORDS = { ar: arabic.spans, en: english.spans } satisfies Record<Locale, typeof arabic.spans>;
+const LABELS = { ar: arabic.spans, en: english.spans } satisfies Record<Locale, typeof arabic.spans>;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Coptic months begin between the 8th and the 12th, so on this day the new one has begun. */
 const COPTIC_HAS_BEGUN = 20;
@@ -31,25 +31,25 @@ export const shortMonthName = (locale: Locale, month: number): string =>
 export const copticMonthName = (locale: Locale, month: number): string => COPTIC[locale][month - 1] ?? '';
 
 /** "the second half of November". */
-export const halfInWords = (locale: Locale, half: number): string => {
+export const formatHalf = (locale: Locale, half: number): string => {
   const { month, isSecond } = monthOf(half);
-  return WORDS[locale][isSecond ? 'second' : 'first'].replace('{{month}}', monthName(locale, month));
+  return LABELS[locale][isSecond ? 'second' : 'first'].replace('{{month}}', monthName(locale, month));
 };
 
 /** "mid April", "the end of May". */
-export const endInWords = (locale: Locale, { to }: Span): string => {
+export const formatEnd = (locale: Locale, { to }: Span): string => {
   const { month, isSecond } = monthOf(to);
-  return WORDS[locale][isSecond ? 'end' : 'middle'].replace('{{month}}', monthName(locale, month));
+  return LABELS[locale][isSecond ? 'end' : 'middle'].replace('{{month}}', monthName(locale, month));
 };
 
 /** A half, a month, "from mid November to the end of December", or the whole year. */
-export const spanInWords = (locale: Locale, span: Span): string => {
-  const words = WORDS[locale];
+export const formatSpan = (locale: Locale, span: Span): string => {
+  const labels = LABELS[locale];
   const length = lengthOf(span);
-  if (length === HALVES_OF_YEAR) return words.year;
-  if (length === 1) return halfInWords(locale, span.from);
+  if (length === HALVES_OF_YEAR) return labels.year;
+  if (length === 1) return formatHalf(locale, span.from);
   const [from, to] = [monthOf(span.from), monthOf(span.to)];
   if (length === 2 && from.month === to.month) return monthName(locale, from.month);
-  const start = words[from.isSecond ? 'middle' : 'begin'].replace('{{month}}', monthName(locale, from.month));
-  return words.fromTo.replace('{{from}}', start).replace('{{to}}', endInWords(locale, span));
+  const start = labels[from.isSecond ? 'middle' : 'begin'].replace('{{month}}', monthName(locale, from.month));
+  return labels.fromTo.replace('{{from}}', start).replace('{{to}}', formatEnd(locale, span));
 };

@@ -65,13 +65,13 @@ export const hookHeaders = z
   .refine((headers) => Object.keys(headers).every((name) => !TAKEN.has(name.toLowerCase())), 'names a header that is not to be set here');
 
 /** Placeholders in REBUILD_HOOK_BODY. */
-export const REVISION_PLACE = '{{revision}}';
-export const TRIGGER_PLACE = '{{trigger}}';
+export const REVISION_PLACEHOLDER = '{{revision}}';
+export const TRIGGER_PLACEHOLDER = '{{trigger}}';
 
 const isJsonOrNone = (text: string): boolean => {
   if (!/^\s*[[{]/.test(text) || text.trim().startsWith('{{')) return true;
   try {
-    JSON.parse(text.replaceAll(REVISION_PLACE, '0'));
+    JSON.parse(text.replaceAll(REVISION_PLACEHOLDER, '0'));
     return true;
   } catch {
     return false;
@@ -81,8 +81,8 @@ const isJsonOrNone = (text: string): boolean => {
 /** REBUILD_HOOK_BODY. Text that begins like JSON must be JSON. */
 export const hookBody = z
   .string()
-  .transform((text) => text.trim() || `{"revision":${REVISION_PLACE},"trigger":"${TRIGGER_PLACE}"}`)
-  .refine(isJsonOrNone, `begins like JSON and is none (${REVISION_PLACE} stands for the number)`);
+  .transform((text) => text.trim() || `{"revision":${REVISION_PLACEHOLDER},"trigger":"${TRIGGER_PLACEHOLDER}"}`)
+  .refine(isJsonOrNone, `begins like JSON and is none (${REVISION_PLACEHOLDER} stands for the number)`);
 
 export const isLoopback = (address: string): boolean => {
   const { hostname } = new URL(address);

@@ -12,7 +12,7 @@ const STRIDES = [1, 2, TRIPLE];
 
 /** Detects a character that continues a sequence, a run of neighbouring keys, or a repeated part. */
 const isForeseen = (text: string, at: number): boolean => {
-  const code = (place: number) => text.charCodeAt(place);
+  const code = (index: number) => text.charCodeAt(index);
   if (STRIDES.some((by) => at >= 2 * by && code(at) - code(at - by) === code(at - by) - code(at - 2 * by))) return true;
   const triple = text.slice(Math.max(0, at - TRIPLE + 1), at + 1);
   if (triple.length < TRIPLE) return false;

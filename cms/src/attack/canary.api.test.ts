@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { dump } from '@sanabel/scripts/testing/cms/database.ts';
-import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { form, jpegWithLocation, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let cms: Cms;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await cms.call('POST', '/job-requests', { json: { ...applicant, email: 'not an address canary', phoneNumber: 'canary' } });
   await cms.call('GET', `/job-requests?filter=${encodeURIComponent(JSON.stringify({ q: applicant.fullName }))}`, { token });
   await cms.call('GET', '/content', { token: cms.contentToken });
-  await cms.call('POST', '/members/add', { token, form: form({ name: 'x', role: 'x' }, { image: await jpegWithPlace() }) });
+  await cms.call('POST', '/members/add', { token, form: form({ name: 'x', role: 'x' }, { image: await jpegWithLocation() }) });
   await cms.call('POST', '/members/add', { token, form: form({ name: 'x', role: 'x' }, { image: (await png()).subarray(0, 900) }) });
   const colleague = { fullName: 'x', email: 'colleague@sanabel.example', password: TYPED, job: 'x', phoneNumber: '01012345678' };
   await cms.call('POST', '/admins', { token, json: colleague });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AccountSecurity, errorBody } from '@sanabel/contract';
 import { cmsEnvironment } from '@sanabel/scripts/testing/cms/cms.ts';
 import { takeData } from '@sanabel/scripts/testing/cms/data.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -59,7 +59,7 @@ describe('L5: a forgotten password', () => {
   it('has half an hour and three links an hour; a stranger who asks for one ends none', async () => {
     const links: string[] = [];
     for (let asked = 0; asked < 4; asked += 1) {
-      await setMoment(cms, 'rate_limits', 'window_ends_at', asked < 3 ? -1 : 3600);
+      await setTimestamp(cms, 'rate_limits', 'window_ends_at', asked < 3 ? -1 : 3600);
       await query(cms, 'delete from rate_limits where hits = 1');
       const mails = cms.inbox.count(email);
       await forgot(email);
@@ -69,7 +69,7 @@ describe('L5: a forgotten password', () => {
     expect(await query(cms, 'select id from mailed_links')).toHaveLength(3);
     const read = (token: string) => cms.call('POST', '/auth/link', { json: { token } });
     for (const link of links) expect((await read(link)).status).toBe(200);
-    await setMoment(cms, 'mailed_links', 'expires_at', -1);
+    await setTimestamp(cms, 'mailed_links', 'expires_at', -1);
     for (const link of links) expect((await read(link)).status).toBe(404);
   });
 
@@ -138,7 +138,7 @@ describe('L3: a generated first password', () => {
       (await (await generated.call('GET', '/account/security', { token: as })).json()) as AccountSecurity;
     expect((await security(token)).mustChangePassword).toBe(true);
     expect((await generated.call('GET', '/admins', { token })).status).toBe(200);
-    await setMoment(generated, 'up_users', 'created_at', -3 * 24 * 3600 - 60);
+    await setTimestamp(generated, 'up_users', 'created_at', -3 * 24 * 3600 - 60);
     expect(await codeOf(await generated.call('GET', '/admins', { token }))).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
     const signIn = (json: object) => generated.call('POST', '/auth/login', { json });
     expect(await codeOf(await signIn(generated.admin))).toEqual([403, 'FIRST_PASSWORD_ENDED']);

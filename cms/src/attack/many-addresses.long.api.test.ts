@@ -1,5 +1,5 @@
 import { CALLER_HEADER, PROXY_SECRET_HEADER } from '@sanabel/contract';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describe('M12: guesses of one password from many addresses', () => {
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       waits.push(Number((await guess(200)).headers.get('retry-after')));
-      await setMoment(cms, 'rate_limits', 'closed_until', -1);
+      await setTimestamp(cms, 'rate_limits', 'closed_until', -1);
       expect((await guess(100 + round)).status).toBe(401);
     }
     expect(waits[0]).toBeLessThanOrEqual(30);

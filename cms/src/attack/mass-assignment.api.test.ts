@@ -1,6 +1,6 @@
 import { type Admin, errorBody } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ describe('two admins who delete each other at once', () => {
       if (answers[1]?.status === 200) {
         token = hers;
         await cms.call('POST', '/admins', { token, json: { ...colleague, ...cms.admin } });
-        await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+        await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
         token = await cms.signIn();
         await cms.call('DELETE', `/admins/${rival.id}`, { token });
       }

@@ -26,21 +26,21 @@ describe('L4: the CMS by itself does not start', () => {
     ['JWT_SECRET', '0123456789'.repeat(4), 'can be guessed'],
     ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', 'can be guessed'],
   ])('with %s=%s', async (name, value, words) => {
-    const said = await refusal({ [name]: value });
-    expect(said).toContain(`${name}: `);
-    expect(said).toContain(words);
-    expect(said).not.toContain(value);
+    const message = await refusal({ [name]: value });
+    expect(message).toContain(`${name}: `);
+    expect(message).toContain(words);
+    expect(message).not.toContain(value);
   });
 
   it('with secrets that differ by their last character', async () => {
     const base = 'qV3n8ZkT1yPw6RbX9mLc4HsJ7dFg2AeU';
-    const said = await refusal({ CODE_SECRET: `${base}x`, APP_KEYS: `${base}y` });
-    expect(said).toContain('APP_KEYS: is nearly the same as CODE_SECRET');
+    const message = await refusal({ CODE_SECRET: `${base}x`, APP_KEYS: `${base}y` });
+    expect(message).toContain('APP_KEYS: is nearly the same as CODE_SECRET');
   });
 
   it('with one secret for two purposes', async () => {
     const shared = 'qV3n8ZkT1yPw6RbX9mLc4HsJ7dFg2AeU';
-    const said = await refusal({ CODE_SECRET: shared, JWT_SECRET: shared });
-    expect(said).toContain('JWT_SECRET: is the same as CODE_SECRET');
+    const message = await refusal({ CODE_SECRET: shared, JWT_SECRET: shared });
+    expect(message).toContain('JWT_SECRET: is the same as CODE_SECRET');
   });
 });

@@ -1,5 +1,5 @@
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { startInbox } from '@sanabel/scripts/testing/cms/inbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,7 +16,7 @@ const resend = (email = cms.admin.email) => cms.call('POST', '/auth/resend-otp',
 const mailedCode = async (count = 1) => (await cms.inbox.code(cms.admin.email, count)) ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const letterCases = (email: string, index: number) =>
-  [...email].map((letter, place) => ((index >> (place % 7)) & 1 ? letter.toUpperCase() : letter)).join('');
+  [...email].map((letter, position) => ((index >> (position % 7)) & 1 ? letter.toUpperCase() : letter)).join('');
 const counts = (answers: Response[]) => {
   const of = (status: number) => answers.filter((answer) => answer.status === status).length;
   return { let: of(200), wrong: of(401), closed: of(429) };
@@ -43,7 +43,7 @@ describe('guesses made all at once', () => {
       const closed = await verify('000000');
       expect(closed.status).toBe(429);
       waits.push(Number(closed.headers.get('retry-after')));
-      await setMoment(cms, 'rate_limits', 'closed_until', -1);
+      await setTimestamp(cms, 'rate_limits', 'closed_until', -1);
       expect((await verify('000000')).status).toBe(401);
     }
     expect(waits[0]).toBeLessThanOrEqual(60);
@@ -63,26 +63,26 @@ describe('a code', () => {
   it('expires after ten minutes', async () => {
     await login();
     const code = await mailedCode();
-    for (const column of ['expires_at', 'loose_expires_at']) await setMoment(cms, 'sign_in_codes', column, -1);
+    for (const column of ['expires_at', 'loose_expires_at']) await setTimestamp(cms, 'sign_in_codes', column, -1);
     expect((await verify(code)).status).toBe(401);
   });
 
   it('is replaced by the next one, and signs in once when it is typed many times at once', async () => {
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     await login();
     const first = await mailedCode(2);
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     expect((await resend(cms.admin.email.toUpperCase())).status).toBe(200);
     const second = await mailedCode(3);
     if (first !== second) expect((await verify(first)).status).toBe(401);
     expect(counts(await Promise.all(Array.from({ length: 30 }, () => verify(second)))).let).toBe(1);
-    await setMoment(cms, 'rate_limits', 'closed_until', -1);
+    await setTimestamp(cms, 'rate_limits', 'closed_until', -1);
     expect((await verify(second)).status).toBe(401);
   });
 
   it('works for no other account and no other purpose', async () => {
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
-    await setMoment(cms, 'rate_limits', 'closed_until', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'closed_until', -1);
     const before = cms.inbox.countCodes(cms.admin.email);
     await login();
     const code = await mailedCode(before + 1);
@@ -96,8 +96,8 @@ describe('a code', () => {
   it('is sent again three times at most in one sign-in', async () => {
     const before = cms.inbox.countCodes(cms.admin.email);
     for (let round = 0; round < 5; round += 1) {
-      await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
-      await setMoment(cms, 'rate_limits', 'closed_until', -1);
+      await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
+      await setTimestamp(cms, 'rate_limits', 'closed_until', -1);
       expect((await (round === 0 ? login() : resend())).status).toBe(200);
       // An answer comes before its mail: a resend that overtakes its sign-in would find nothing to send.
       await mailedCode(before + Math.min(round + 1, 4));
@@ -115,18 +115,18 @@ describe('a token', () => {
     ['after an hour without use', 'seen_at', -3601],
     ['after twelve hours, however busy', 'expires_at', -1],
   ])('is dead %s', async (_, column, seconds) => {
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     const token = await cms.signIn();
     expect(await isAlive(token)).toBe(true);
-    await setMoment(cms, 'admin_sessions', column, seconds);
+    await setTimestamp(cms, 'admin_sessions', column, seconds);
     expect(await isAlive(token)).toBe(false);
-    await setMoment(cms, 'admin_sessions', 'seen_at', 0);
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'admin_sessions', 'seen_at', 0);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     expect(await isAlive(await cms.signIn())).toBe(true);
   });
 
   it('is refused when it is the stored digest or an edited token', async () => {
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     const token = await cms.signIn();
     const rows = await query<{ digest: string }>(cms, 'select digest from admin_sessions');
     for (const { digest } of rows) expect(await isAlive(digest)).toBe(false);
@@ -168,7 +168,7 @@ describe('while the mail server is down', () => {
     expect((await login()).status).toBe(200);
     await expect.poll(waitingMails).toEqual([{ tries: 1 }]);
     const inbox = await startInbox(cms.inbox.port);
-    await setMoment(cms, 'outgoing_mails', 'next_try_at', -1);
+    await setTimestamp(cms, 'outgoing_mails', 'next_try_at', -1);
     expect((await login()).status).toBe(200);
     await inbox.next(cms.admin.email, 2);
     await expect.poll(waitingMails).toEqual([]);
@@ -176,7 +176,7 @@ describe('while the mail server is down', () => {
   });
 
   it('signing in is answered as always, and no address gets into the log', async () => {
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     for (let tries = 1; tries <= 3; tries += 1) {
       expect((await login()).status).toBe(200);
       await expect.poll(async () => (await waitingMails()).length).toBe(tries);

@@ -1,5 +1,5 @@
 import { type Admin, CALLER_HEADER, errorBody, PROXY_SECRET_HEADER } from '@sanabel/contract';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ let mona: Admin;
 const MONA = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'محررة', phoneNumber: '01012345678' };
 
 const codeOf = async (answer: Response) => [answer.status, errorBody.parse(await answer.json()).code];
-const faultsOf = async (answer: Response) => errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field} ${code}`);
+const fieldErrorsOf = async (answer: Response) => errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field} ${code}`);
 const patch = (id: string, json: object, as = token) => cms.call('PATCH', `/admins/${id}`, { token: as, json });
 const newCode = async (to: string, act: () => Promise<unknown>) => {
   const before = cms.inbox.countCodes(to);
@@ -22,7 +22,7 @@ const signInAs = async ({ email, password }: { email: string; password: string }
   const otp = await newCode(email, () => cms.call('POST', '/auth/login', { json: { email, password } }));
   return ((await (await cms.call('POST', '/auth/verify-login', { json: { email, otp } })).json()) as { token: string }).token;
 };
-const grow = () => setMoment(cms, 'admin_sessions', 'verified_at', -601);
+const grow = () => setTimestamp(cms, 'admin_sessions', 'verified_at', -601);
 
 beforeAll(async () => {
   token = await cms.signIn();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await query(cms, 'delete from rate_limits');
-  await setMoment(cms, 'admin_sessions', 'verified_at', 0);
+  await setTimestamp(cms, 'admin_sessions', 'verified_at', 0);
 });
 
 describe('M1: a mailed code', () => {
@@ -59,8 +59,8 @@ describe('M2: a token alone', () => {
   it('does not change one’s own password: the current one is asked for, and a wrong one is counted', async () => {
     const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as Admin;
     const password = 'a thief would like 7';
-    expect(await faultsOf(await patch(me.id, { password }))).toEqual(['currentPassword required']);
-    expect(await faultsOf(await patch(me.id, { password, currentPassword: 'guess' }))).toEqual(['currentPassword wrong_password']);
+    expect(await fieldErrorsOf(await patch(me.id, { password }))).toEqual(['currentPassword required']);
+    expect(await fieldErrorsOf(await patch(me.id, { password, currentPassword: 'guess' }))).toEqual(['currentPassword wrong_password']);
     for (let tries = 1; tries < 5; tries += 1) await patch(me.id, { password, currentPassword: `guess ${tries}` });
     expect((await patch(me.id, { password, currentPassword: cms.admin.password })).status).toBe(429);
     expect((await cms.call('GET', '/auth/me', { token })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('M2: a token alone', () => {
         json: { currentPassword, password: 'a thief would like 7' },
         headers: { [PROXY_SECRET_HEADER]: PROXY_SECRET, [CALLER_HEADER]: `198.51.100.${number}` },
       });
-    for (let number = 1; number <= 10; number += 1) expect(await faultsOf(await guess(number))).toEqual(['currentPassword wrong_password']);
+    for (let number = 1; number <= 10; number += 1) expect(await fieldErrorsOf(await guess(number))).toEqual(['currentPassword wrong_password']);
     expect((await guess(11, MONA.password)).status).toBe(401);
     expect(await query(cms, "select id from security_events where event = 'session_ended' and admin_id = ?", me.id)).not.toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('M2: a token alone', () => {
     expect((await patch(mona.id, { job: 'مديرة التحرير' })).status).toBe(200);
     const otp = await newCode(cms.admin.email, () => cms.call('POST', '/account/second-step', { token }));
     const wrong = await cms.call('POST', '/account/second-step/verify', { token, json: { otp: otp === '000000' ? '000001' : '000000' } });
-    expect(await faultsOf(wrong)).toEqual(['otp wrong_code']);
+    expect(await fieldErrorsOf(wrong)).toEqual(['otp wrong_code']);
     expect((await cms.call('POST', '/account/second-step/verify', { token, json: { otp } })).status).toBe(200);
     const before = cms.inbox.count(MONA.email);
     expect((await patch(mona.id, { password: 'a new one of hers 7' })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,11 +46,11 @@ describe('H3: a stranger who knows an address', () => {
     const admin = visitorOf(cms);
     const code = await newCode(() => admin.login());
     await query(cms, 'delete from rate_limits');
-    const loose = await newCode(stranger.resend);
+    const unauthenticated = await newCode(stranger.resend);
     expect((await stranger.resend()).status).toBe(429);
     const resent = await newCode(() => admin.call('POST', '/auth/resend-otp', { json: { email, type: 'login' } }));
     expect((await admin.verify({ otp: code })).status).toBe(401);
-    expect([code, loose]).not.toContain(resent);
+    expect([code, unauthenticated]).not.toContain(resent);
     expect((await admin.verify({ otp: resent })).status).toBe(200);
   });
 
@@ -110,7 +110,7 @@ describe('H3: a stranger who knows an address', () => {
   it('has no use for a code of the panel, whose ticket they do not hold, and makes no mail go out for it', async () => {
     const admin = visitorOf(cms);
     const code = await newCode(() => admin.login({ session: 'cookie' }));
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     expect((await stranger.verify(code)).status).toBe(401);
     expect((await visitorOf(cms).verify({ otp: code })).status).toBe(401);
     expect((await stranger.resend()).status).toBe(200);
@@ -129,9 +129,9 @@ describe('H3: a stranger who knows an address', () => {
 describe('L2: a code that is typed for', () => {
   const codes = () => query<{ id: number }>(cms, 'select * from sign_in_codes order by id');
   /** Counts rows that one wrong code writes, since they make up the time of its answer. */
-  const writesOf = async (address: string, step: object = { otp: '000000' }, path = '/auth/verify-login'): Promise<number> => {
+  const writesOf = async (address: string, proof: object = { otp: '000000' }, path = '/auth/verify-login'): Promise<number> => {
     const before = (await codes()).map((row) => JSON.stringify(row));
-    expect((await cms.call('POST', path, { json: { email: address, ...step } })).status).toBe(401);
+    expect((await cms.call('POST', path, { json: { email: address, ...proof } })).status).toBe(401);
     return (await codes()).filter((row) => !before.includes(JSON.stringify(row))).length;
   };
 
@@ -150,9 +150,9 @@ describe('L2: a code that is typed for', () => {
     { method: 'totp', otp: '000000' },
     { method: 'recovery', recoveryCode: 'ABCD-2345' },
     { method: 'passkey', credential: { id: 'a', rawId: 'a', response: {}, type: 'public-key', clientExtensionResults: {} } },
-  ])('$method costs the same write, too', async (step) => {
+  ])('$method costs the same write, too', async (proof) => {
     await newCode(() => visitorOf(cms).login());
-    expect([await writesOf(email, step), await writesOf('nobody@sanabel.example', step)]).toEqual([1, 1]);
+    expect([await writesOf(email, proof), await writesOf('nobody@sanabel.example', proof)]).toEqual([1, 1]);
   });
 
   it('a registration that waits, and one that does not, cost the same write', async () => {

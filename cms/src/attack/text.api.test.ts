@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 type Fields = Record<string, unknown>;
 
-interface Place {
+interface TextField {
   path: string;
   fields: readonly string[];
 }
 
 const cms = withCms();
 let token: string;
-const places: Place[] = [];
+const textFields: TextField[] = [];
 const withoutPicture = (fixture: object | undefined): Fields =>
   Object.fromEntries(Object.entries(fixture ?? {}).filter(([name]) => !/picture/i.test(name)));
 const ENUMERATED = ['type', 'variant', 'bgColor'];
@@ -26,19 +26,19 @@ beforeAll(async () => {
     const { id } = (await (await cms.call('POST', path, { token, form: form(fields, files) })).json()) as { id: string };
     return `${path}/${id}`;
   };
-  places.push({
+  textFields.push({
     path: await made('/articles', article, { image }),
     fields: Object.keys(article).filter((name) => !ENUMERATED.includes(name)),
   });
-  places.push({
+  textFields.push({
     path: await made('/members', { name: 'x', role: 'x' }, { image }),
     fields: ['name', 'arabicName', 'role', 'arabicRole', 'bio', 'arabicBio'],
   });
-  places.push({
+  textFields.push({
     path: await made('/partners', { name: 'x', link: 'https://example.com' }, { logo: image }),
     fields: ['name', 'arabicName'],
   });
-  places.push({ path: '/media', fields: ['address', 'arabicAddress', 'hours', 'arabicHours'] });
+  textFields.push({ path: '/media', fields: ['address', 'arabicAddress', 'hours', 'arabicHours'] });
 });
 
 const all = (fields: readonly string[], text: string): Fields => Object.fromEntries(fields.map((field) => [field, text]));
@@ -54,7 +54,7 @@ describe('text is stored exactly, in every field:', () => {
     ['a flood of marks', `ا${'\u0651\u064e'.repeat(40)}ب`.normalize('NFC')],
     ['a path', '../../../etc/passwd'],
   ])('%s', async (_, text) => {
-    for (const { path, fields } of places) {
+    for (const { path, fields } of textFields) {
       const answer = await change(path, all(fields, text));
       expect([path, answer.status]).toEqual([path, 200]);
       expect(await read(path)).toMatchObject(all(fields, text));
@@ -63,7 +63,7 @@ describe('text is stored exactly, in every field:', () => {
 
   it('20,000 Arabic letters where they fit', async () => {
     const text = 'سنبلة'.repeat(4_000);
-    const path = places[0]?.path ?? '';
+    const path = textFields[0]?.path ?? '';
     expect((await change(path, { arabicIntro: text })).status).toBe(200);
     expect((await read(path)).arabicIntro).toBe(text);
   });
@@ -75,16 +75,16 @@ describe('what nobody sees does no harm, in every field:', () => {
     ['an escape', 'a\u001b[31mb', 'a[31mb'],
     ['a backspace', 'a\u0008b', 'ab'],
     ['no character at all', 'a\uffffb', 'ab'],
-  ])('%s', async (_, text, kept) => {
-    for (const { path, fields } of places) {
+  ])('%s', async (_, text, saved) => {
+    for (const { path, fields } of textFields) {
       const answer = await change(path, all(fields, text));
       expect([path, answer.status]).toEqual([path, 200]);
-      expect(await read(path)).toMatchObject(all(fields, kept));
+      expect(await read(path)).toMatchObject(all(fields, saved));
     }
   });
 
   it('breaks of Word and others are lines, or a space where there is one line', async () => {
-    for (const { path, fields } of places) {
+    for (const { path, fields } of textFields) {
       await change(path, all(fields, 'a\u000bb\u0085c\u2028d'));
       const item = await read(path);
       for (const field of fields) expect(['a\nb\nc\nd', 'a b c d']).toContain(item[field]);
@@ -98,22 +98,22 @@ describe('text is refused, in every field, and nothing changes:', () => {
     ['a lone surrogate', 'a\ud800b'],
     ['the other one', '\udc00a'],
   ])('%s', async (_, text) => {
-    for (const { path, fields } of places) {
+    for (const { path, fields } of textFields) {
       const before = await read(path);
       const answer = await change(path, all(fields, text));
       expect([path, answer.status]).toEqual([path, 400]);
-      const faulty = errorBody.parse(await answer.json()).errors?.map(({ field }) => field);
-      expect(faulty?.toSorted()).toEqual(fields.toSorted());
+      const refused = errorBody.parse(await answer.json()).errors?.map(({ field }) => field);
+      expect(refused?.toSorted()).toEqual(fields.toSorted());
       expect(await read(path)).toEqual(before);
     }
   });
 
   it('20,001 Arabic letters', async () => {
-    for (const { path, fields } of places) {
+    for (const { path, fields } of textFields) {
       const before = await read(path);
       for (const field of fields) {
         const answer = await change(path, { [field]: 'س'.repeat(20_001) });
-        expect([answer.status, errorBody.parse(await answer.json()).errors?.map((fault) => fault.field)]).toEqual([400, [field]]);
+        expect([answer.status, errorBody.parse(await answer.json()).errors?.map((fieldError) => fieldError.field)]).toEqual([400, [field]]);
       }
       expect(await read(path)).toEqual(before);
     }

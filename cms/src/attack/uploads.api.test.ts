@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
-import { blackPng, form, gif, jpegWithPlace, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { blackPng, form, gif, jpegWithLocation, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
@@ -40,14 +40,14 @@ const pictureOf = async (answer: Response): Promise<Picture> => {
 const bmp = () => {
   const bytes = Buffer.alloc(58);
   bytes.write('BM');
-  for (const [place, value] of [
+  for (const [field, value] of [
     [2, 58],
     [10, 54],
     [14, 40],
     [18, 1],
     [22, 1],
   ] as const)
-    bytes.writeUInt32LE(value, place);
+    bytes.writeUInt32LE(value, field);
   bytes.writeUInt16LE(1, 26);
   bytes.writeUInt16LE(24, 28);
   return bytes;
@@ -88,7 +88,7 @@ describe('a file of a type that is not allowed', () => {
 
 describe('a broken picture', () => {
   it('cut off at every tenth is refused without a trace', async () => {
-    for (const whole of [await png(), await jpegWithPlace(), await webp()])
+    for (const whole of [await png(), await jpegWithLocation(), await webp()])
       for (let tenths = 1; tenths < 10; tenths += 1)
         await refusedWith([400, 415], () => send(whole.subarray(0, Math.floor((whole.length * tenths) / 10))));
   });

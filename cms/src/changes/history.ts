@@ -73,7 +73,7 @@ interface Previewed {
 }
 
 /** Stores a whole row before its deletion and ends its previews. Call it in the deletion's transaction. */
-export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
+export const saveInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
   await table<Stored & Previewed>('api::preview.preview').deleteMany({ where: { list: kind, itemId: row.documentId } });
   await trash().create({
     data: {

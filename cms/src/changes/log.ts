@@ -41,13 +41,13 @@ export const newestAfter = (revision: number, limit: number): Promise<LogRow[]> 
 
 export const countAfter = (revision: number): Promise<number> => log().count({ where: { revision: { $gt: revision } } });
 
-const KEPT = 1_000;
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const LINES_KEPT_MAX = 1_000;
+const LINE_LIFE_MS = 30 * 24 * 3600 * 1000;
 
 /** Keeps the last thousand lines, and unpublished changes for 30 days: without a hook they would be everything, forever. */
 export const trimLog = async ({ revision, liveRevision }: { revision: number; liveRevision: number }): Promise<number> => {
-  const isOld = { revision: { $lte: revision - KEPT } };
+  const isOld = { revision: { $lte: revision - LINES_KEPT_MAX } };
   const isSeen = { revision: { $lte: liveRevision } };
-  const isLongAgo = { createdAt: { $lt: new Date(Date.now() - KEPT_MS).toISOString() } };
+  const isLongAgo = { createdAt: { $lt: new Date(Date.now() - LINE_LIFE_MS).toISOString() } };
   return (await log().deleteMany({ where: { $and: [isOld, { $or: [isSeen, isLongAgo] }] } })).count;
 };

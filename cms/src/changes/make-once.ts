@@ -70,7 +70,7 @@ export const madeBy = async (attempt: Attempt | null): Promise<string | null> =>
   if (!row) return null;
   const { kind, digest, refusal } = attempt;
   if (!(await readTable(kind.uid).findOne({ where: { documentId: row.itemId } }))) return null;
-  if (row.digest !== digest) throw new ApiError(refusal, { faults: [{ field: `${kind.name}/${row.itemId}`, code: 'sent_before' }] });
+  if (row.digest !== digest) throw new ApiError(refusal, { fieldErrors: [{ field: `${kind.name}/${row.itemId}`, code: 'sent_before' }] });
   return row.itemId;
 };
 

@@ -57,7 +57,7 @@ export interface StateRow extends Stored, Progress {
 }
 
 /** An edit or an editor's request starts over. Earlier failures no longer count, except for the mail about them. */
-export const UNTROUBLED = { attempts: 0, lateBuilds: 0, nextAttemptAt: null, error: null, failure: null, failingSince: null } as const;
+export const NO_FAILURE = { attempts: 0, lateBuilds: 0, nextAttemptAt: null, error: null, failure: null, failingSince: null } as const;
 
 const states = () => table<StateRow>('api::publication.publication-state');
 

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { type PrivateUid, type Stored, type Table, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';
-import { readState, UNTROUBLED, writeState } from './publication-state.ts';
+import { readState, NO_FAILURE, writeState } from './publication-state.ts';
 
 export const CONTENT_CHANGED = 'sanabel.content-changed';
 
@@ -33,7 +33,7 @@ const titlesOf = (kind: PublicName, item: object): Titles => {
  */
 const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>): Promise<void> => {
   const next = (await readState()).revision + 1;
-  await writeState({ revision: next, changedAt: new Date().toISOString(), ...UNTROUBLED });
+  await writeState({ revision: next, changedAt: new Date().toISOString(), ...NO_FAILURE });
   await noteChange({ revision: next, ...line });
 };
 

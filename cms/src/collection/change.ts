@@ -4,7 +4,7 @@ import type { Stored } from '../database/table.ts';
 import type { Body } from '../http/multipart.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { changedColumns, refuseOtherKind } from './input.ts';
-import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
+import { updateLibrary, withTextsOfChosen } from './picture-words.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { changeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';
@@ -18,7 +18,7 @@ export const changeFrom = async <Item>(
   sent: Body,
   check: (row: Stored) => void = () => {},
 ): Promise<void> => {
-  const body = await withWordsOfChosen(collection, sent);
+  const body = await withTextsOfChosen(collection, sent);
   const judged = await findRow(collection, id);
   const taken = await takeTimedChange(collection, judged, body.values);
   const { version, values } = await takeVersion(collection, id, taken.values);
@@ -32,7 +32,7 @@ export const changeFrom = async <Item>(
     await endTimedChange(collection, before, taken);
     const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
     await changeItem(collection, before, data, version ? 'revert' : 'update');
-    await tellLibrary(collection, { ...before, ...data });
+    await updateLibrary(collection, { ...before, ...data });
     await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
   });
 };

@@ -68,7 +68,7 @@ describe('an item with a time', () => {
 
   it('is caught up with before anything is answered, when nothing ran at its time', async () => {
     const late = await add({ publishAt: quarter(8) });
-    const gone = await add({ hideAt: quarter(8) });
+    const hidden = await add({ hideAt: quarter(8) });
     const both = await add({ publishAt: quarter(8), hideAt: quarter(9) });
     const { dataDir } = cms;
     // Its parent was killed: it ends alone, and the next process finds everything.
@@ -76,12 +76,12 @@ describe('an item with a time', () => {
     await other.halt();
     await cms.halt();
     await move(late.id, 'publish_at', -7_200);
-    await move(gone.id, 'hide_at', -7_200);
+    await move(hidden.id, 'hide_at', -7_200);
     await move(both.id, 'publish_at', -7_200);
     await move(both.id, 'hide_at', -3_600);
     cms = await startCms({}, dataDir);
     const ids = await seen();
-    expect([late, gone, both].map(({ id }) => ids.includes(id))).toEqual([true, false, false]);
+    expect([late, hidden, both].map(({ id }) => ids.includes(id))).toEqual([true, false, false]);
     expect(cms.log()).toContain(`partners/${late.id} is live 120 minutes late`);
     token = await cms.signIn();
     other = await startCms({}, dataDir);
@@ -94,9 +94,9 @@ describe('an item with a time', () => {
     await cms.call('DELETE', `/partners/${over}`, { token });
     const rows = await query<{ item_id: string; row: string | object }>(cms, 'select item_id, row from trash_entries');
     for (const { item_id, row } of rows) {
-      const kept = (typeof row === 'string' ? JSON.parse(row) : row) as Record<string, unknown>;
+      const saved = (typeof row === 'string' ? JSON.parse(row) : row) as Record<string, unknown>;
       const past = new Date(Date.now() - 60_000).toISOString();
-      const moved = JSON.stringify({ ...kept, ...(kept.hideAt ? { hideAt: past } : { publishAt: past }) });
+      const moved = JSON.stringify({ ...saved, ...(saved.hideAt ? { hideAt: past } : { publishAt: past }) });
       await query(cms, 'update trash_entries set row = ? where item_id = ?', moved, item_id);
     }
     await cms.call('POST', `/trash/${id}/restore`, { token });

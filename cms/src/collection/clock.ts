@@ -13,7 +13,7 @@ type TimedRow = Stored & TimingColumns;
 type Tables = Parameters<Parameters<typeof writeUnseen>[0]>[0];
 
 /** Polling finds what another process has scheduled. */
-const IDLE_LOOK_MS = 30_000;
+const IDLE_POLL_MS = 30_000;
 /** A later start counts as missed. */
 const LATE_MS = 60_000;
 const AT_ONCE = 200;
@@ -21,25 +21,25 @@ const AT_ONCE = 200;
 const rowsOf = (name: TimedName) => readTable<TimedRow>(collectionOf(name).uid);
 
 /** Columns with the times of automatic changes, and the states that wait for them. */
-const MOMENTS = [
+const DUE_TIMES = [
   { column: 'publishAt', states: ['scheduled'] },
   { column: 'hideAt', states: ['scheduled', LIVE.state] },
 ] as const;
 
 /** Finds due items among ten thousand. Created once, by the first process that starts. */
-export const indexMoments = (): Promise<void> =>
+export const indexDueTimes = (): Promise<void> =>
   withLock('indexes', async ({ trx }) => {
-    for (const name of TIMED_NAMES) for (const { column } of MOMENTS) await ensureIndex(trx, collectionOf(name).uid, ['state', column]);
+    for (const name of TIMED_NAMES) for (const { column } of DUE_TIMES) await ensureIndex(trx, collectionOf(name).uid, ['state', column]);
   });
 
 /** Earliest first. */
-const waitingFor = (name: TimedName, { column, states }: (typeof MOMENTS)[number], moment: object, limit: number): Promise<TimedRow[]> => {
-  const where = { state: { $in: states }, [column]: moment };
+const waitingFor = (name: TimedName, { column, states }: (typeof DUE_TIMES)[number], dueTime: object, limit: number): Promise<TimedRow[]> => {
+  const where = { state: { $in: states }, [column]: dueTime };
   return rowsOf(name).findMany(openQuery({ where, orderBy: [{ [column]: 'asc' }], limit }));
 };
 
 /** Updates one item's state. Only the first process does, because the row is read again under the lock. */
-const bring = (name: TimedName, documentId: string, now: number): Promise<void> =>
+const apply = (name: TimedName, documentId: string, now: number): Promise<void> =>
   withLock('content', async () => {
     const collection = collectionOf(name);
     const row = await rowsOf(name).findOne({ where: { documentId } });
@@ -49,9 +49,9 @@ const bring = (name: TimedName, documentId: string, now: number): Promise<void> 
     const write = (tables: Tables) => tables<TimedRow>(collection.uid).updateMany({ where: { documentId }, data: { state } });
     const action = state === 'live' ? 'show' : 'hide';
     const { publishAt, hideAt } = timingOf(row);
-    const moment = state === 'hidden' ? hideAt : publishAt;
-    const lateBy = moment ? now - Date.parse(moment) : 0;
-    const missedAt = lateBy > LATE_MS ? (moment ?? null) : null;
+    const dueTime = state === 'hidden' ? hideAt : publishAt;
+    const lateBy = dueTime ? now - Date.parse(dueTime) : 0;
+    const missedAt = lateBy > LATE_MS ? (dueTime ?? null) : null;
     if (isLive(row) || state === 'live') await publish({ kind: name, itemId: documentId, action, item: () => row, missedAt }, write);
     else await writeUnseen(write);
     await noteActivity(action, name, documentId, titlesOf(collection, row));
@@ -59,13 +59,13 @@ const bring = (name: TimedName, documentId: string, now: number): Promise<void> 
   });
 
 /** Updates all due items. Runs at the start before anything is answered, so that nothing is shown after its time. */
-export const bringAllDue = async (): Promise<void> => {
+export const applyAllDue = async (): Promise<void> => {
   for (const name of TIMED_NAMES) {
     for (;;) {
       const now = new Date();
       const due: TimedRow[] = [];
-      for (const moment of MOMENTS) due.push(...(await waitingFor(name, moment, { $lte: now.toISOString() }, AT_ONCE)));
-      for (const { documentId } of due) await bring(name, documentId, now.getTime());
+      for (const dueTime of DUE_TIMES) due.push(...(await waitingFor(name, dueTime, { $lte: now.toISOString() }, AT_ONCE)));
+      for (const { documentId } of due) await apply(name, documentId, now.getTime());
       if (due.length < AT_ONCE) break;
     }
   }
@@ -84,7 +84,7 @@ const actionAt = (row: TimedRow, at: number): 'show' | 'hide' => (timingOf(row).
 const findNext = async (now: number): Promise<NextTimed | null> => {
   const found: NextTimed[] = [];
   for (const name of TIMED_NAMES)
-    for (const waited of MOMENTS) {
+    for (const waited of DUE_TIMES) {
       const [first] = await waitingFor(name, waited, { $gt: new Date(now).toISOString() }, 1);
       const at = first ? nextChangeOf(timingOf(first), now) : null;
       if (first && at !== null) found.push({ name, documentId: first.documentId, at, action: actionAt(first, at) });
@@ -109,10 +109,10 @@ export const nextTimed = async () => {
 };
 
 export const clock = createWorker('clock', async () => {
-  await bringAllDue();
+  await applyAllDue();
   await makeAllDue();
   lastFound = await findNext(Date.now());
-  return Math.max(0, Math.min(IDLE_LOOK_MS, (lastFound?.at ?? Number.POSITIVE_INFINITY) - Date.now()));
+  return Math.max(0, Math.min(IDLE_POLL_MS, (lastFound?.at ?? Number.POSITIVE_INFINITY) - Date.now()));
 });
 
 /** Wakes the clock unless the item is permanently live: most edits do not touch timing. */

@@ -27,7 +27,7 @@ export type EditableCollection<Item = unknown> = Collection<Item, TrashKind>;
 const uidOf = ({ name, singular }: Entity): string =>
   name === 'admins' ? 'plugin::users-permissions.user' : `api::${singular}.${singular}`;
 
-const moment = (value: unknown): string => new Date(value as string).toISOString();
+const timestamp = (value: unknown): string => new Date(value as string).toISOString();
 
 /** Returns a row as the API shows it, with fallbacks for missing values. */
 export const itemOf = <One extends Pick<Entity, 'item' | 'fallback'>>(
@@ -37,7 +37,7 @@ export const itemOf = <One extends Pick<Entity, 'item' | 'fallback'>>(
   const values = row as Readonly<Record<string, unknown>>;
   const read = (name: string): unknown => {
     if (name === 'id') return values.documentId;
-    if (name === 'createdAt' || name === 'updatedAt') return moment(values[name]);
+    if (name === 'createdAt' || name === 'updatedAt') return timestamp(values[name]);
     return values[name] ?? fallback[name] ?? null;
   };
   return Object.fromEntries(Object.keys(item.shape).map((name) => [name, read(name)])) as z.output<One['item']>;

@@ -1,7 +1,7 @@
 import { type Entity, fileAttributesOf } from '@sanabel/contract';
 import * as z from 'zod';
 import { type Attribute, contentType, longText, position, shortText } from '../database/content-type.ts';
-import { MARK_COLUMNS } from './languages.ts';
+import { STALENESS_COLUMNS } from './languages.ts';
 import { sortKeyColumns } from './sort-keys.ts';
 import { timingColumnsOf } from './timing.ts';
 
@@ -38,6 +38,6 @@ export const contentTypeOf = (entity: Entity, own: Readonly<Record<string, Attri
   const listed = isSingle ? {} : { searchText: longText, position, ...sortKeyColumns(texts) };
   return contentType(
     { singular, plural: `${singular}s`, table: `${singular}s`.replaceAll('-', '_') },
-    { ...Object.fromEntries(columns), ...listed, ...timingColumnsOf(entity), ...(entity.hasTiming ? MARK_COLUMNS : {}), ...own },
+    { ...Object.fromEntries(columns), ...listed, ...timingColumnsOf(entity), ...(entity.hasTiming ? STALENESS_COLUMNS : {}), ...own },
   );
 };

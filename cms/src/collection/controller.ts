@@ -1,4 +1,4 @@
-import { type OrderedName, SHEET_NAMES, type SheetName } from '@sanabel/contract';
+import { type OrderedName, SPREADSHEET_NAMES, type SpreadsheetName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 import { clock } from './clock.ts';
@@ -12,10 +12,10 @@ import { dropTimedChange } from './timed-changes/timed-changes.ts';
 import { isLive } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
-const comesFromSheet = <Item>(collection: Collection<Item, OrderedName>): collection is Collection<Item, SheetName> =>
-  SHEET_NAMES.some((name) => name === collection.name);
+const comesFromSpreadsheet = <Item>(collection: Collection<Item, OrderedName>): collection is Collection<Item, SpreadsheetName> =>
+  SPREADSHEET_NAMES.some((name) => name === collection.name);
 
-const sheetActions = <Item>(collection: Collection<Item, SheetName>) => ({
+const spreadsheetActions = <Item>(collection: Collection<Item, SpreadsheetName>) => ({
   async checkImport(ctx: Context) {
     ctx.body = await checkImport(collection, ctx);
   },
@@ -65,5 +65,5 @@ export const collectionController = <Item>(collection: Collection<Item, OrderedN
   async deleteMany(ctx: Context) {
     ctx.body = await deleteMany(collection, ctx);
   },
-  ...(comesFromSheet(collection) ? sheetActions(collection) : {}),
+  ...(comesFromSpreadsheet(collection) ? spreadsheetActions(collection) : {}),
 });

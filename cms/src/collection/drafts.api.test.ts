@@ -186,22 +186,22 @@ describe('an editor', () => {
   it('is told what is wrong with a time', async () => {
     const at = (quarters: number): string => new Date((Math.floor(Date.now() / 900_000) + quarters) * 900_000).toISOString();
     const { id } = await createFull('partners');
-    const faultsOf = async (fields: object): Promise<string[]> => {
+    const fieldErrorsOf = async (fields: object): Promise<string[]> => {
       const body = errorBody.parse(await (await patch('partners', id, fields)).json());
       return (body.errors ?? []).map(({ field, code }) => `${field} ${code}`);
     };
-    expect(await faultsOf({ publishAt: at(-3) })).toEqual(['publishAt time_past']);
-    expect(await faultsOf({ publishAt: at(8), hideAt: at(8) })).toEqual(['hideAt hidden_before_shown']);
-    expect(await faultsOf({ publishAt: '2030-01-01T00:01:00Z' })).toEqual(['publishAt invalid_time']);
-    expect(await faultsOf({ publishAt: at(8) })).toEqual(['publishAt takes_offline']);
-    expect(await faultsOf({ publishAt: at(8), name: 'Nile', takeOffline: false })).toEqual(['publishAt takes_offline']);
+    expect(await fieldErrorsOf({ publishAt: at(-3) })).toEqual(['publishAt time_past']);
+    expect(await fieldErrorsOf({ publishAt: at(8), hideAt: at(8) })).toEqual(['hideAt hidden_before_shown']);
+    expect(await fieldErrorsOf({ publishAt: '2030-01-01T00:01:00Z' })).toEqual(['publishAt invalid_time']);
+    expect(await fieldErrorsOf({ publishAt: at(8) })).toEqual(['publishAt takes_offline']);
+    expect(await fieldErrorsOf({ publishAt: at(8), name: 'Nile', takeOffline: false })).toEqual(['publishAt takes_offline']);
     const many = { ids: [id], change: { publishAt: at(8) } };
     expect((await cms.call('POST', '/partners/update-many', { token, json: many })).status).toBe(400);
     expect((await cms.call('GET', `/partners/${id}`)).status).toBe(200);
     expect((await patch('partners', id, { publishAt: at(8), takeOffline: true })).status).toBe(200);
     expect((await patch('partners', id, { publishAt: at(12) })).status).toBe(200);
     expect((await cms.call('GET', `/partners/${id}`)).status).toBe(404);
-    expect(await faultsOf({ hideAt: at(4) })).toEqual(['hideAt hidden_before_shown']);
+    expect(await fieldErrorsOf({ hideAt: at(4) })).toEqual(['hideAt hidden_before_shown']);
     expect((await patch('partners', id, { publishAt: null })).status).toBe(200);
     expect((await cms.call('GET', `/partners/${id}`)).status).toBe(200);
   });

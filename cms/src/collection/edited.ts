@@ -4,13 +4,13 @@ import type { Collection, List, Row } from './collection.ts';
 import { lackConditions } from './lacks.ts';
 import { timedChanges } from './timed-changes/rows.ts';
 import { shownChange } from './timed-changes/timed-changes.ts';
-import { LIVE, reviewColumnsOf, saidOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
+import { LIVE, reviewColumnsOf, editorFieldsOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
 
 type Owner<Item> = Pick<Collection<Item>, 'name' | 'toItem'>;
 
 const edited = <Item>({ toItem }: Owner<Item>, row: Row<Item>, timedChange: TimedChange | undefined): Item => ({
   ...toItem(row),
-  ...saidOf(row),
+  ...editorFieldsOf(row),
   ...(timedChange && { timedChange }),
 });
 

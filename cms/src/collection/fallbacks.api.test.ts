@@ -54,8 +54,8 @@ beforeAll(async () => {
   made.article = await json<Article>('POST', '/articles', { form: form(article, { image }) });
   made.member = await json<Member>('POST', '/members', { form: form(member, { image }) });
   const { picture: _____, pictureAlt: ______, arabicPictureAlt: _______, ...crop } = crops[0] ?? expect.fail();
-  const sheet = JSON.stringify({ synonyms: 'Korasan' });
-  made.crop = await json<Crop>('POST', '/crops', { form: form({ ...crop, sheet }, { image }) });
+  const growingGuide = JSON.stringify({ synonyms: 'Korasan' });
+  made.crop = await json<Crop>('POST', '/crops', { form: form({ ...crop, sheet: growingGuide }, { image }) });
   await query(cms, "update crops set search_text = 'wheat' where document_id = ?", made.crop.id);
   await query(cms, "delete from strapi_core_store_settings where key = 'sanabel_search_texts'");
   await makeOld('articles', ENTITIES.articles.fallback, made.article.id);

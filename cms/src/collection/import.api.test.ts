@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = crops[0] ?? expect.fail();
 type Row = Record<string, unknown>;
-const rowsOf = (count: number, more: (place: number) => Row = () => ({})): Row[] =>
-  Array.from({ length: count }, (_none, place) => ({ arabicName: `محصول ${place}`, season: 'Winter', growthPeriod: '٦', ...more(place) }));
+const rowsOf = (count: number, more: (index: number) => Row = () => ({})): Row[] =>
+  Array.from({ length: count }, (_none, index) => ({ arabicName: `محصول ${index}`, season: 'Winter', growthPeriod: '٦', ...more(index) }));
 
 describe('rows of a sheet', () => {
   const cms = withCms();
@@ -16,7 +16,7 @@ describe('rows of a sheet', () => {
   const post = (path: string, body: object) => cms.call('POST', path, { token, json: body, headers: { 'accept-language': 'en' } });
   const check = async (rows: readonly Row[]): Promise<ImportChecked> =>
     importChecked.parse(await (await post('/crops/import/check', { rows })).json());
-  const bringIn = async (rows: readonly Row[], seen?: string): Promise<Imported> =>
+  const importRows = async (rows: readonly Row[], seen?: string): Promise<Imported> =>
     imported.parse(await (await post('/crops/import', { rows, ...(seen && { seen }) })).json());
   const add = async (more: object = {}): Promise<Crop> =>
     (await (await cms.call('POST', '/crops', { token, form: form({ ...fields, ...more }, { image: await png() }) })).json()) as Crop;
@@ -66,7 +66,7 @@ describe('rows of a sheet', () => {
     expect((await post('/crops/import', { rows })).status).toBe(400);
     const good = rows.map(({ description: _drop, ...row }) => row);
     const { seen } = await check(good);
-    const done = await bringIn(good, seen);
+    const done = await importRows(good, seen);
     expect(done.items.map(({ outcome }) => outcome)).toEqual(['new', 'changed', 'new']);
     const list = (await (await cms.call('GET', '/crops', { token })).json()) as (Crop & { isDraft?: true })[];
     expect(list.slice(0, 2).map(({ arabicName, isDraft, imageUrl }) => [arabicName, isDraft, imageUrl])).toEqual([
@@ -98,7 +98,7 @@ describe('rows of a sheet', () => {
     const rows = [{ id: crop.id, ...Object.fromEntries(names.map((name) => [name, String(crop[name])])) }];
     const { seen, ...checked } = await check(rows);
     expect(outcomes({ seen, ...checked })).toEqual(['unchanged']);
-    expect(await bringIn(rows, seen)).toEqual({ batch: '', items: [{ id: crop.id, outcome: 'unchanged' }] });
+    expect(await importRows(rows, seen)).toEqual({ batch: '', items: [{ id: crop.id, outcome: 'unchanged' }] });
     expect((await read(crop.id))?.updatedAt).toBe(crop.updatedAt);
   });
 
@@ -108,12 +108,12 @@ describe('rows of a sheet', () => {
     const { seen } = await check(rows);
     await cms.call('PATCH', `/crops/${crop.id}`, { token, json: { title: 'Changed meanwhile' } });
     expect((await post('/crops/import', { rows, seen })).status).toBe(409);
-    expect((await bringIn(rows)).items[0]?.outcome).toBe('changed');
+    expect((await importRows(rows)).items[0]?.outcome).toBe('changed');
   });
 
   it('hold texts as they are, whatever a program would make of them, and refuse what the contract refuses', async () => {
     const texts = ['=1+1', '+20 100', '-5', '@SUM(A1)', '=HYPERLINK("http://x.example","x")', '<script>', 'س'.repeat(200)];
-    const done = await bringIn(texts.map((arabicName) => ({ arabicName })));
+    const done = await importRows(texts.map((arabicName) => ({ arabicName })));
     expect(await Promise.all(done.items.map(async ({ id }) => (await read(id))?.arabicName))).toEqual(texts);
     const { rows } = await check([
       { name: 'a\u0001b' },
@@ -169,12 +169,12 @@ describe('rows of a sheet', () => {
 
   it('write nothing where one of many has a fault, and all where none has', async () => {
     const before = await countCrops();
-    const faulty = await post('/crops/import', { rows: rowsOf(50, (place) => (place === 49 ? { season: 'Autumn' } : {})) });
-    expect(errorBody.parse(await faulty.json()).errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    const invalid = await post('/crops/import', { rows: rowsOf(50, (index) => (index === 49 ? { season: 'Autumn' } : {})) });
+    expect(errorBody.parse(await invalid.json()).errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'rows.49.season invalid_choice',
     ]);
     expect(await countCrops()).toBe(before);
-    expect((await bringIn(rowsOf(50))).items).toHaveLength(50);
+    expect((await importRows(rowsOf(50))).items).toHaveLength(50);
     expect(await countCrops()).toBe(before + 50);
   });
 });

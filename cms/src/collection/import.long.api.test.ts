@@ -4,8 +4,8 @@ import { isWriting, query } from '@sanabel/scripts/testing/cms/database.ts';
 import { expect, it } from 'vitest';
 
 type Row = Record<string, unknown>;
-const rowsOf = (count: number, more: (place: number) => Row = () => ({})): Row[] =>
-  Array.from({ length: count }, (_, place) => ({ arabicName: `محصول ${place}`, season: 'Winter', growthPeriod: '٦', ...more(place) }));
+const rowsOf = (count: number, more: (index: number) => Row = () => ({})): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ arabicName: `محصول ${index}`, season: 'Winter', growthPeriod: '٦', ...more(index) }));
 const countCrops = async (cms: Cms): Promise<number> =>
   Number((await query<{ count: number }>(cms, 'select count(*) as count from crops'))[0]?.count);
 
@@ -16,18 +16,18 @@ it('many rows with faults write nothing; killed on the way they write nothing or
   const cms = await startCms();
   const token = await cms.signInByMail();
   const send = (rows: readonly Row[]) => cms.call('POST', '/crops/import', { token, json: { rows } });
-  const faulty = await send(rowsOf(MANY, (place) => (place % 50 === 49 ? { season: 'Autumn' } : {})));
-  const faults = errorBody.parse(await faulty.json()).errors?.map(({ field, code }) => `${field} ${code}`);
-  expect([faults?.length, faults?.[0]]).toEqual([MANY / 50, 'rows.49.season invalid_choice']);
+  const invalid = await send(rowsOf(MANY, (index) => (index % 50 === 49 ? { season: 'Autumn' } : {})));
+  const fieldErrors = errorBody.parse(await invalid.json()).errors?.map(({ field, code }) => `${field} ${code}`);
+  expect([fieldErrors?.length, fieldErrors?.[0]]).toEqual([MANY / 50, 'rows.49.season invalid_choice']);
   expect(await countCrops(cms)).toBe(0);
 
   const killed = send(rowsOf(MANY)).then(
     () => 'answered',
     () => 'cut',
   );
-  let looks = 0;
+  let polls = 0;
   // A background worker holds the lock for a shorter time than an import.
-  await expect.poll(async () => (looks = (await isWriting(cms)) ? looks + 1 : 0), { interval: 5 }).toBeGreaterThan(3);
+  await expect.poll(async () => (polls = (await isWriting(cms)) ? polls + 1 : 0), { interval: 5 }).toBeGreaterThan(3);
   process.kill(cms.pid, 'SIGKILL');
   const end = await killed;
   await cms.halt();

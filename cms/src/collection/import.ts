@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import {
   columnsOf,
-  type FieldFault,
+  type FieldError,
   fieldMessage,
   type ImportChecked,
   type Imported,
   importCheckInput,
   importInput,
   preferredLocale,
-  type SheetName,
+  type SpreadsheetName,
 } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { inBatch } from '../changes/batch.ts';
 import { noteActivity } from '../changes/history.ts';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/body.ts';
+import { refuseFieldErrors } from '../http/body.ts';
 import { type Collection, type Row, titlesOf } from './collection.ts';
 import { changedColumns, newColumns, otherColumns } from './input.ts';
 import { fieldsAlone, judged, rowsById } from './many.ts';
@@ -24,34 +24,34 @@ import { changeItem, insertItem } from './save.ts';
 import { readInput } from './write.ts';
 
 type Values = Record<string, unknown>;
-type Owner<Item> = Collection<Item, SheetName>;
+type Owner<Item> = Collection<Item, SpreadsheetName>;
 
 interface Judged<Item> {
   outcome: 'new' | 'changed' | 'unchanged' | 'faulty';
   row: Row<Item> | null;
   columns: Values;
-  faults: readonly FieldFault[];
+  faults: readonly FieldError[];
 }
 
-const faulty = <Item>(row: Row<Item> | null, ...faults: readonly FieldFault[]): Judged<Item> => ({
+const invalid = <Item>(row: Row<Item> | null, ...faults: readonly FieldError[]): Judged<Item> => ({
   outcome: 'faulty',
   row,
   columns: {},
   faults,
 });
 
-const unknownFields = (names: ReadonlySet<string>, values: Values): FieldFault[] =>
-  Object.keys(values).flatMap((field): FieldFault[] => (names.has(field) ? [] : [{ field, code: 'unknown_field' }]));
+const unknownFields = (names: ReadonlySet<string>, values: Values): FieldError[] =>
+  Object.keys(values).flatMap((field): FieldError[] => (names.has(field) ? [] : [{ field, code: 'unknown_field' }]));
 
 const judgeNew = <Item>(owner: Owner<Item>, values: Values): Judged<Item> => {
   const { value, faults } = judged(() => newColumns(owner, fieldsAlone({ ...values, isDraft: true })));
-  return value ? { outcome: 'new', row: null, columns: value, faults: [] } : faulty(null, ...(faults ?? []));
+  return value ? { outcome: 'new', row: null, columns: value, faults: [] } : invalid(null, ...(faults ?? []));
 };
 
 const judgeChange = <Item>(owner: Owner<Item>, row: Row<Item>, values: Values): Judged<Item> => {
   if (Object.keys(values).length === 0) return { outcome: 'unchanged', row, columns: {}, faults: [] };
   const { value, faults } = judged(() => changedColumns(owner, fieldsAlone(values), row));
-  if (!value) return faulty(row, ...(faults ?? []));
+  if (!value) return invalid(row, ...(faults ?? []));
   const columns = otherColumns(row, value);
   return { outcome: Object.keys(columns).length > 0 ? 'changed' : 'unchanged', row, columns, faults: [] };
 };
@@ -71,9 +71,9 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
     const row = isId(id) ? (found.get(id) ?? null) : null;
     const isRepeated = isId(id) && met.has(id);
     met.add(id);
-    if (id !== undefined && !row) return faulty(null, { field: 'id', code: 'invalid_id' }, ...unknown);
-    if (isRepeated) return faulty(row, { field: 'id', code: 'repeated' }, ...unknown);
-    if (unknown.length > 0) return faulty(row, ...unknown);
+    if (id !== undefined && !row) return invalid(null, { field: 'id', code: 'invalid_id' }, ...unknown);
+    if (isRepeated) return invalid(row, { field: 'id', code: 'repeated' }, ...unknown);
+    if (unknown.length > 0) return invalid(row, ...unknown);
     return row ? judgeChange(owner, row, values) : judgeNew(owner, values);
   };
   const all: Judged<Item>[] = [];
@@ -99,7 +99,7 @@ export const checkImport = async <Item>(owner: Owner<Item>, ctx: Context): Promi
       outcome,
       ...(row ? titlesOf(owner, row) : NO_TITLES),
       changed: outcome === 'changed' ? Object.keys(columns) : [],
-      faults: faults.map((fault) => ({ field: fault.field, code: fault.code, message: fieldMessage(fault, locale) })),
+      faults: faults.map((fieldError) => ({ field: fieldError.field, code: fieldError.code, message: fieldMessage(fieldError, locale) })),
     })),
   };
 };
@@ -120,8 +120,8 @@ export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promis
   const { rows, seen: checked } = await readInput(ctx, importInput);
   const { batch, result } = await inBatch(async () => {
     const { seen, all } = await judgeAll(owner, rows);
-    refuseFaults(
-      all.flatMap(({ faults }, place) => faults.map((fault) => ({ ...fault, field: `rows.${place}.${fault.field}` }))),
+    refuseFieldErrors(
+      all.flatMap(({ faults }, index) => faults.map((fieldError) => ({ ...fieldError, field: `rows.${index}.${fieldError.field}` }))),
       'INVALID_INPUT',
     );
     if (checked !== undefined && checked !== seen) throw new ApiError('OUTDATED');

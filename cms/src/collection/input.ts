@@ -1,6 +1,6 @@
 import {
   changeableFilesOf,
-  type FieldFault,
+  type FieldError,
   type FilePart,
   type ItemState,
   stateAt,
@@ -11,7 +11,7 @@ import {
 import type { UID } from '@strapi/types';
 import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
-import { parseInput, refuse, refuseFaults } from '../http/body.ts';
+import { parseInput, refuse, refuseFieldErrors } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import type { EditableCollection } from './collection.ts';
 import { isLive, type TimingColumns, timingOf } from './timing.ts';
@@ -19,7 +19,7 @@ import { isLive, type TimingColumns, timingOf } from './timing.ts';
 type Values = Record<string, unknown>;
 type Owner = Pick<EditableCollection, 'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback'>;
 
-const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldFault[] =>
+const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldError[] =>
   fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
 
 /** Sorting needs a text, not null. */
@@ -31,21 +31,21 @@ const blanks = (owner: Owner): Values => {
   return Object.fromEntries(names.map((name) => [name, owner.fallback[name] ?? blankOf(owner, name)]));
 };
 
-const saysDraft = ({ isDraft }: Values): boolean | undefined => {
+const sentDraftState = ({ isDraft }: Values): boolean | undefined => {
   if (isDraft === undefined) return undefined;
   return isDraft === true || isDraft === 'true';
 };
 
 /** Sent times must lie ahead unless they are unchanged or come from a restored version; an item cannot be hidden before it is shown. */
-const timeFaults = (sent: TimingInput, before: TimingInput, now: number, known: TimingInput = before): FieldFault[] => {
+const timeErrors = (sent: TimingInput, before: TimingInput, now: number, known: TimingInput = before): FieldError[] => {
   const past = (['publishAt', 'hideAt'] as const).filter((name) => {
     const time = sent[name];
     return typeof time === 'string' && time !== before[name] && time !== known[name] && Date.parse(time) <= now;
   });
   const { publishAt, hideAt } = { ...before, ...sent };
   const isReversed = (sent.publishAt || sent.hideAt) && publishAt && hideAt && Date.parse(hideAt) <= Date.parse(publishAt);
-  const reversed: FieldFault[] = isReversed && past.length === 0 ? [{ field: 'hideAt', code: 'hidden_before_shown' }] : [];
-  return [...past.map((field): FieldFault => ({ field, code: 'time_past' })), ...reversed];
+  const reversed: FieldError[] = isReversed && past.length === 0 ? [{ field: 'hideAt', code: 'hidden_before_shown' }] : [];
+  return [...past.map((field): FieldError => ({ field, code: 'time_past' })), ...reversed];
 };
 
 const columnsOf = (sent: TimingInput, before: TimingInput, now: number): TimingColumns => {
@@ -67,25 +67,25 @@ const NOTHING: TimingInput = {};
 /** Throws 400 with every field error. A draft needs only one field. */
 export const newColumns = (owner: Owner, body: Body): Values => {
   if (!owner.hasTiming) return parseInput(owner.input, body.values, missingFiles(owner.files, body)) as Values;
-  const isDraft = saysDraft(body.values) === true;
+  const isDraft = sentDraftState(body.values) === true;
   const inputs = timedInputs(owner);
   const lasting = owner.files.filter(({ field }) => !isDraft || !changeableFilesOf(owner).some((file) => file.field === field));
   const input = parseInput(isDraft ? inputs.createDraft : inputs.create, body.values, missingFiles(lasting, body)) as object;
   const now = Date.now();
   const { fields, sent } = split(owner, input);
-  refuseFaults(timeFaults(sent, NOTHING, now));
+  refuseFieldErrors(timeErrors(sent, NOTHING, now));
   if (isDraft && Object.values(fields).every((value) => value === '' || value === null) && Object.keys(body.files).length === 0)
     refuse({ field: '', code: 'nothing_to_change' });
   return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
 };
 
 /** Finds required fields that a former draft still lacks. */
-const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): FieldFault[] => {
+const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): FieldError[] => {
   const withoutFile = owner.files.filter(({ attribute, field, isRequired }) => isRequired && !row[attribute] && !files[field]);
-  const fileFaults = withoutFile.map(({ field }): FieldFault => ({ field, code: 'file_required' }));
-  if (!(owner.input instanceof z.ZodObject)) return fileFaults;
+  const fileErrors = withoutFile.map(({ field }): FieldError => ({ field, code: 'file_required' }));
+  if (!(owner.input instanceof z.ZodObject)) return fileErrors;
   const filled = Object.keys(owner.input.shape).flatMap((name) => (row[name] === '' || row[name] == null ? [] : [[name, row[name]]]));
-  parseInput(owner.input, Object.fromEntries(filled), fileFaults);
+  parseInput(owner.input, Object.fromEntries(filled), fileErrors);
   return [];
 };
 
@@ -100,27 +100,27 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   };
   if (!owner.hasTiming) return { ...version, ...parsed(owner.patch) };
   const timing = timingOf(row);
-  const isDraft = saysDraft(body.values) ?? timing.isDraft === true;
+  const isDraft = sentDraftState(body.values) ?? timing.isDraft === true;
   const inputs = timedInputs(owner);
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
-  refuseFaults(timeFaults(sent, timing, now, timingOf(before)));
+  refuseFieldErrors(timeErrors(sent, timing, now, timingOf(before)));
   // Never without `takeOffline`: visitors would stop seeing the item until then.
   if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
     refuse({ field: 'publishAt', code: 'takes_offline' });
-  if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
+  if (timing.isDraft && !isDraft) refuseFieldErrors(missingOf(owner, { ...row, ...fields }, body));
   const isTimed = Object.keys(sent).length > 0;
   return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
 };
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
-const MOMENTS: readonly string[] = ['publishAt', 'hideAt'];
-const moment = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
+const TIMES: readonly string[] = ['publishAt', 'hideAt'];
+const timestamp = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
 
 export const otherColumns = (row: object, columns: Values): Values => {
   const values = row as Values;
   const isOther = ([name, value]: [string, unknown]): boolean =>
-    MOMENTS.includes(name) ? moment(values[name]) !== moment(value) : plain(values[name]) !== plain(value);
+    TIMES.includes(name) ? timestamp(values[name]) !== timestamp(value) : plain(values[name]) !== plain(value);
   return Object.fromEntries(Object.entries(columns).filter(isOther));
 };
 

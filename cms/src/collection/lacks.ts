@@ -1,5 +1,5 @@
 import { wallTime } from '@sanabel/brand/zone';
-import { type Entity, type Lack, MARKS } from '@sanabel/contract';
+import { type Entity, type Lack, STALENESS_FIELDS } from '@sanabel/contract';
 
 /** Columns that must be blank, filled, or have a day that has come. */
 interface Gap {
@@ -17,7 +17,7 @@ export const gapsOf = ({ files, titles, hasTiming, hasReview = false }: Owner): 
   return {
     ...(picture && { noPicture: { blank: picture.attribute } }),
     ...(english && arabic && { noEnglish: { blank: english, filled: arabic } }),
-    ...(hasTiming && Object.fromEntries(MARKS.map((mark) => [mark, { filled: mark }]))),
+    ...(hasTiming && Object.fromEntries(STALENESS_FIELDS.map((field) => [field, { filled: field }]))),
     ...(hasReview && { toReview: { filled: 'reviewBy', due: 'reviewBy' } }),
   };
 };

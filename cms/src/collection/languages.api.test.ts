@@ -1,4 +1,4 @@
-import { type Content, type Figures, MARKS } from '@sanabel/contract';
+import { type Content, type Figures, STALENESS_FIELDS } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -22,7 +22,7 @@ const filtered = async (filter: object): Promise<string[]> =>
 const counted = async (): Promise<Record<string, number>> => {
   const { states } = await json<Figures>(await read('/figures', token));
   const rows = states.filter(({ list }) => list === 'crops');
-  return Object.fromEntries(MARKS.map((mark) => [mark, rows.reduce((sum, row) => sum + (row[mark] ?? 0), 0)]));
+  return Object.fromEntries(STALENESS_FIELDS.map((field) => [field, rows.reduce((sum, row) => sum + (row[field] ?? 0), 0)]));
 };
 
 beforeAll(async () => {
@@ -44,11 +44,11 @@ describe('the two languages of an item', () => {
   });
 
   it('are said to be right as they are without a revision, a new time or a build', async () => {
-    const [before, kept] = [await json(await read(`/crops/${id}`, token)), await content()];
+    const [before, stored] = [await json(await read(`/crops/${id}`, token)), await content()];
     const saved = await json(await patch({ inStep: 'name' }, { 'If-Match': `"${before.updatedAt}"` }));
     expect(saved).not.toHaveProperty('staleEnglish');
     expect(saved.updatedAt).toBe(before.updatedAt);
-    expect(await content()).toEqual(kept);
+    expect(await content()).toEqual(stored);
     expect(await filtered({ staleEnglish: true })).toEqual([]);
   });
 

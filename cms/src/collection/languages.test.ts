@@ -1,13 +1,13 @@
 import { ENTITIES } from '@sanabel/contract';
 import { expect, it } from 'vitest';
-import { marksOf, saysMarksAlone, withMarks } from './languages.ts';
+import { stalenessOf, changesStalenessOnly, withStaleness } from './languages.ts';
 
 const WHEAT = { name: 'Wheat', arabicName: 'قمح', title: 'Bread of Egypt', arabicTitle: 'خبز مصر', description: '', arabicDescription: '' };
 
 const after = (...saves: Record<string, string>[]) => {
   const row: object = { ...WHEAT };
-  for (const sent of saves) Object.assign(row, withMarks(ENTITIES.crops, row, sent));
-  return marksOf(row);
+  for (const sent of saves) Object.assign(row, withStaleness(ENTITIES.crops, row, sent));
+  return stalenessOf(row);
 };
 
 it('a text that changes in one language leaves its twin behind', () => {
@@ -50,12 +50,12 @@ it('a first draft is unread until an editor says so or writes another text', () 
 });
 
 it('a new item is in step, and what is said of it is no column of its own', () => {
-  expect(withMarks(ENTITIES.crops, null, { ...WHEAT, inStep: 'name', unreadDraft: 'name' })).toEqual({
+  expect(withStaleness(ENTITIES.crops, null, { ...WHEAT, inStep: 'name', unreadDraft: 'name' })).toEqual({
     ...WHEAT,
     staleEnglish: '',
     staleArabic: '',
     unreadDraft: 'name',
   });
-  expect(saysMarksAlone(withMarks(ENTITIES.crops, WHEAT, { inStep: 'name', searchText: 'x' }))).toBe(true);
-  expect(saysMarksAlone(withMarks(ENTITIES.crops, WHEAT, { name: 'Wheat' }))).toBe(false);
+  expect(changesStalenessOnly(withStaleness(ENTITIES.crops, WHEAT, { inStep: 'name', searchText: 'x' }))).toBe(true);
+  expect(changesStalenessOnly(withStaleness(ENTITIES.crops, WHEAT, { name: 'Wheat' }))).toBe(false);
 });

@@ -1,39 +1,39 @@
-import { type Entity, MARKS, type Marks, namesIn, namesList, saysSame, staleAfter } from '@sanabel/contract';
+import { type Entity, STALENESS_FIELDS, type Staleness, namesIn, namesList, hasSameMeaning, staleAfter } from '@sanabel/contract';
 import { longText } from '../database/content-type.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Empty in older rows, which count as up to date. */
-export const MARK_COLUMNS = { staleEnglish: longText, staleArabic: longText, unreadDraft: longText } as const satisfies Record<
-  keyof Marks,
+export const STALENESS_COLUMNS = { staleEnglish: longText, staleArabic: longText, unreadDraft: longText } as const satisfies Record<
+  keyof Staleness,
   unknown
 >;
 
 /** Statements of the editor, replaced by the staleness that they cause. */
-const SAID = ['inStep', 'unreadDraft'] as const;
+const SENT_FIELDS = ['inStep', 'unreadDraft'] as const;
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-export const marksOf = (row: object): Partial<Marks> =>
-  Object.fromEntries(MARKS.map((mark) => [mark, textOf((row as Values)[mark])]).filter(([, names]) => names !== ''));
+export const stalenessOf = (row: object): Partial<Staleness> =>
+  Object.fromEntries(STALENESS_FIELDS.map((field) => [field, textOf((row as Values)[field])]).filter(([, names]) => names !== ''));
 
 /** Uses what the editor has sent; otherwise keeps unreviewed fields whose text is unchanged. */
-const unreadAfter = (before: Values, after: Values, said: unknown): string =>
+const unreadAfter = (before: Values, after: Values, sentNames: unknown): string =>
   namesList(
-    namesIn(said ?? before.unreadDraft).filter(
-      (name) => textOf(after[name]) !== '' && (said !== undefined || saysSame(before[name], after[name])),
+    namesIn(sentNames ?? before.unreadDraft).filter(
+      (name) => textOf(after[name]) !== '' && (sentNames !== undefined || hasSameMeaning(before[name], after[name])),
     ),
   );
 
 /** Replaces the editor's statements by the new staleness. `row` is null for a new item, whose texts are all of the same age. */
-export const withMarks = ({ item, hasTiming }: Pick<Entity, 'item' | 'hasTiming'>, row: object | null, sent: Values): Values => {
+export const withStaleness = ({ item, hasTiming }: Pick<Entity, 'item' | 'hasTiming'>, row: object | null, sent: Values): Values => {
   if (!hasTiming) return sent;
-  const columns = Object.fromEntries(Object.entries(sent).filter(([name]) => !SAID.some((one) => one === name)));
+  const columns = Object.fromEntries(Object.entries(sent).filter(([name]) => !SENT_FIELDS.some((one) => one === name)));
   const before = (row ?? columns) as Values;
   const fields = Object.keys(item.shape).map((name) => [name, name in columns ? columns[name] : before[name]]);
   const after = Object.fromEntries(fields) as Values;
   // A restored version has its own.
-  const restored = Object.fromEntries(MARKS.filter((mark) => mark in sent && 'staleEnglish' in sent).map((mark) => [mark, sent[mark]]));
+  const restored = Object.fromEntries(STALENESS_FIELDS.filter((field) => field in sent && 'staleEnglish' in sent).map((field) => [field, sent[field]]));
   return {
     ...columns,
     staleEnglish: namesList(staleAfter('en', before, after, sent.inStep)),
@@ -44,4 +44,4 @@ export const withMarks = ({ item, hasTiming }: Pick<Entity, 'item' | 'hasTiming'
 };
 
 /** Such a save changes neither what visitors see nor the item's time of change. */
-export const saysMarksAlone = (sent: Values): boolean => Object.keys(sent).every((name) => name === 'searchText' || name in MARK_COLUMNS);
+export const changesStalenessOnly = (sent: Values): boolean => Object.keys(sent).every((name) => name === 'searchText' || name in STALENESS_COLUMNS);

@@ -1,9 +1,9 @@
-import { type FieldFault, faultsOf, type ListQuery, listQuery, searchWords } from '@sanabel/contract';
+import { type FieldError, fieldErrorsOf, type ListQuery, listQuery, searchWords } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/body.ts';
+import { refuseFieldErrors } from '../http/body.ts';
 import type { List } from './collection.ts';
 import { sortedColumn } from './sort-keys.ts';
 
@@ -22,13 +22,13 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['updatedAt', 'updatedAt'],
 ]);
 
-const moment = z.iso.datetime({ offset: true });
+const timestamp = z.iso.datetime({ offset: true });
 const integer = z.coerce.number().pipe(z.int32());
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Checks that a column's type fits a value on every database: PostgreSQL refuses NUL in texts, and letters for numbers. */
 const isHeldBy = (type: string, value: unknown): boolean => {
-  if (type === 'datetime') return moment.safeParse(value).success;
+  if (type === 'datetime') return timestamp.safeParse(value).success;
   if (type === 'integer') return (typeof value === 'number' || isText(value)) && integer.safeParse(value).success;
   return !String(value).includes('\0');
 };
@@ -44,7 +44,7 @@ const condition = (column: string, value: unknown): Where => ({ [column]: Array.
 const searchConditions = (words: readonly string[]): Where[] => words.map((word) => ({ searchText: { $contains: word } }));
 
 export const refuseParameter = (parameter: 'sort' | 'range' | 'filter'): never => {
-  throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
+  throw new ApiError('INVALID_PARAMETER', { fieldErrors: [{ field: parameter, code: 'invalid_parameter' }] });
 };
 
 /** Reads `sort`, `range` and `filter` (api.md, "Conventions"), or throws 400. Other parameters are ignored. */
@@ -53,8 +53,8 @@ export const readParameters = (ctx: Context): ListQuery => {
   const given = Object.fromEntries(Object.entries({ sort, range, filter }).filter(([, value]) => value !== undefined));
   const result = listQuery.safeParse(given);
   if (!result.success) {
-    refuseFaults(
-      faultsOf(result.error).map(({ field }): FieldFault => ({ field: field.split('.')[0] ?? field, code: 'invalid_parameter' })),
+    refuseFieldErrors(
+      fieldErrorsOf(result.error).map(({ field }): FieldError => ({ field: field.split('.')[0] ?? field, code: 'invalid_parameter' })),
       'INVALID_PARAMETER',
     );
   }

@@ -21,7 +21,7 @@ const done = async (path: string, body: object): Promise<ManyDone> => manyDone.p
 const refused = async (path: string, body: object) => {
   const answer = await cms.call('POST', path, { token, json: body, headers: { 'accept-language': 'en' } });
   const { code, errors = [] } = errorBody.parse(await answer.json());
-  return { status: answer.status, code, faults: errors.map((fault) => `${fault.field} ${fault.code}`) };
+  return { status: answer.status, code, fieldErrors: errors.map((fieldError) => `${fieldError.field} ${fieldError.code}`) };
 };
 const undo = (batch: string) => call('POST', '/versions/undo', { batch });
 const outcomes = ({ items }: ManyDone) => items.map(({ outcome }) => outcome);
@@ -53,8 +53,8 @@ it('changes none where one of them may not be so, and names it with what it lack
   const [one, unfinished] = [await add({ season: 'Winter' }), await draft()];
   const answer = await refused('/crops/update-many', { ids: [one.id, unfinished.id], change: { season: 'Nile', isDraft: false } });
   expect([answer.status, answer.code]).toEqual([400, 'FIELDS_REQUIRED']);
-  expect(answer.faults).toEqual(expect.arrayContaining([`${unfinished.id}.image file_required`, `${unfinished.id}.arabicTitle required`]));
-  expect(answer.faults.every((fault) => fault.startsWith(unfinished.id))).toBe(true);
+  expect(answer.fieldErrors).toEqual(expect.arrayContaining([`${unfinished.id}.image file_required`, `${unfinished.id}.arabicTitle required`]));
+  expect(answer.fieldErrors.every((fieldError) => fieldError.startsWith(unfinished.id))).toBe(true);
   expect((await read(one.id))?.season).toBe('Winter');
 });
 
@@ -76,14 +76,14 @@ it.each([
   ['a text', { title: 'x' }, 'title unknown_field'],
   ['nothing', {}, 'change nothing_to_change'],
   ['a choice that there is not', { season: 'Autumn' }, 'change.season invalid_choice'],
-])('refuses %s', async (_what, change, fault) => {
-  expect((await refused('/crops/update-many', { ids: ['a'.repeat(24)], change })).faults).toEqual([fault]);
+])('refuses %s', async (_what, change, fieldError) => {
+  expect((await refused('/crops/update-many', { ids: ['a'.repeat(24)], change })).fieldErrors).toEqual([fieldError]);
 });
 
 it('takes no more than its limit, nobody who is not signed in, and of the gallery the state alone', async () => {
-  const ids = Array.from({ length: MANY_MAX + 1 }, (_none, place) => `${'a'.repeat(20)}${10_000 + place}`);
-  expect((await refused('/crops/delete-many', { ids })).faults).toEqual(['ids too_many']);
-  expect((await refused('/gallery/update-many', { ids: ids.slice(0, 1), change: { type: 'video' } })).faults).toEqual([
+  const ids = Array.from({ length: MANY_MAX + 1 }, (_none, index) => `${'a'.repeat(20)}${10_000 + index}`);
+  expect((await refused('/crops/delete-many', { ids })).fieldErrors).toEqual(['ids too_many']);
+  expect((await refused('/gallery/update-many', { ids: ids.slice(0, 1), change: { type: 'video' } })).fieldErrors).toEqual([
     'type unknown_field',
   ]);
   for (const path of ['/crops/update-many', '/crops/delete-many', '/trash/restore-many', '/trash/purge-many'])

@@ -1,9 +1,9 @@
-import { changeManyInput, type FieldFault, type ManyDone, type ManyOutcome, manyInput, type OrderedName } from '@sanabel/contract';
+import { changeManyInput, type FieldError, type ManyDone, type ManyOutcome, manyInput, type OrderedName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { inBatch } from '../changes/batch.ts';
 import { noteActivity } from '../changes/history.ts';
 import { ApiError } from '../http/api-error.ts';
-import { refuse, refuseFaults } from '../http/body.ts';
+import { refuse, refuseFieldErrors } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import { clock } from './clock.ts';
 import { type Collection, type Row, rowsOf, titlesOf } from './collection.ts';
@@ -18,11 +18,11 @@ type Owner<Item> = Collection<Item, OrderedName>;
 export const fieldsAlone = (values: Values): Body => ({ values, files: {}, dispose: async () => {} });
 
 /** Catches the field errors of a validation. */
-export const judged = <T>(judge: () => T): { value: T; faults?: never } | { value?: never; faults: readonly FieldFault[] } => {
+export const judged = <T>(judge: () => T): { value: T; faults?: never } | { value?: never; faults: readonly FieldError[] } => {
   try {
     return { value: judge() };
   } catch (error) {
-    if (error instanceof ApiError && error.faults.length > 0) return { faults: error.faults };
+    if (error instanceof ApiError && error.fieldErrors.length > 0) return { faults: error.fieldErrors };
     throw error;
   }
 };
@@ -50,8 +50,8 @@ export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): P
   const done = await actOnMany(ids, async (each) => {
     const rows = [...(await rowsById(collection, each)).values()];
     const results = rows.map((row) => ({ row, ...judged(() => changedColumns(collection, fieldsAlone(change), row)) }));
-    refuseFaults(
-      results.flatMap(({ row, faults = [] }) => faults.map((fault) => ({ ...fault, field: `${row.documentId}.${fault.field}` }))),
+    refuseFieldErrors(
+      results.flatMap(({ row, faults = [] }) => faults.map((fieldError) => ({ ...fieldError, field: `${row.documentId}.${fieldError.field}` }))),
     );
     const outcomes = new Map<string, ManyOutcome>();
     for (const { row, value = {} } of results) {

@@ -11,7 +11,7 @@ const VERSION = 1;
 /** Stored in the database, so that a restored one is normalised too. */
 const mended = () => strapi.store({ type: 'sanabel', name: 'typed', key: 'emails' });
 
-interface Place {
+interface EmailColumn {
   uid: PrivateUid;
   attribute: 'email' | 'pendingEmail';
   /** The lock for writers of such an address, where it must be unique. */
@@ -19,7 +19,7 @@ interface Place {
   same?: readonly string[];
 }
 
-const PLACES: readonly Place[] = [
+const EMAIL_COLUMNS: readonly EmailColumn[] = [
   { uid: 'plugin::users-permissions.user', attribute: 'email', lockOf: () => 'accounts', same: ['username'] },
   { uid: 'api::invitation.invitation', attribute: 'email', lockOf: () => 'accounts' },
   { uid: 'api::job-request.job-request', attribute: 'email', lockOf: (email) => `job-request:${email}` },
@@ -38,7 +38,7 @@ const mendedForm = (email: string | null | undefined): string | null => {
 };
 
 /** Normalises one address. Returns the id of another row that has it already; a person has to decide between them. */
-const mend = ({ uid, attribute, lockOf, same = [] }: Place, row: EmailRow, clean: string): Promise<string | null> =>
+const mend = ({ uid, attribute, lockOf, same = [] }: EmailColumn, row: EmailRow, clean: string): Promise<string | null> =>
   withLock(lockOf?.(clean) ?? 'accounts', async () => {
     const rows = table<EmailRow>(uid);
     const other = lockOf ? await rows.findOne({ where: { [attribute]: clean } }) : null;
@@ -49,15 +49,15 @@ const mend = ({ uid, attribute, lockOf, same = [] }: Place, row: EmailRow, clean
     return null;
   });
 
-const mendPlace = async (place: Place): Promise<{ count: number; collisions: string[] }> => {
-  const { uid, attribute } = place;
+const mendColumn = async (column: EmailColumn): Promise<{ count: number; collisions: string[] }> => {
+  const { uid, attribute } = column;
   const rows = await inSnapshot((trx) => readRows<EmailRow>(trx, uid, { attributes: ['id', 'documentId', attribute] }));
   const collisions: string[] = [];
   let count = 0;
   for (const row of rows) {
     const clean = mendedForm(row[attribute]);
     if (clean === null) continue;
-    const other = await mend(place, row, clean);
+    const other = await mend(column, row, clean);
     if (other === null) count += 1;
     else collisions.push(`${row.documentId} and ${other}`);
   }
@@ -81,13 +81,13 @@ export const mendEmails = async (): Promise<void> => {
   if (Number((await mended().get()) ?? 0) >= VERSION) return;
   await mendContact();
   let isDone = true;
-  for (const place of PLACES) {
-    const { count, collisions } = await mendPlace(place);
-    if (count > 0) strapi.log.info(`${count} e-mail addresses in ${place.uid} lost characters that nobody sees`);
+  for (const column of EMAIL_COLUMNS) {
+    const { count, collisions } = await mendColumn(column);
+    if (count > 0) strapi.log.info(`${count} e-mail addresses in ${column.uid} lost characters that nobody sees`);
     if (collisions.length === 0) continue;
     isDone = false;
     strapi.log.warn(
-      `one e-mail address twice in ${place.uid}, but for characters that nobody sees; delete one of each: ${collisions.join('; ')}`,
+      `one e-mail address twice in ${column.uid}, but for characters that nobody sees; delete one of each: ${collisions.join('; ')}`,
     );
   }
   if (isDone) await mended().set({ value: VERSION });

@@ -20,8 +20,8 @@ describe('a move in a list', () => {
     [{ after: 'b' }, 'abcd'],
     [{ before: 'c' }, 'abcd'],
     [{ after: 'c' }, 'abcd'],
-  ])('of c to %o', (place, order) => {
-    expect(orderOf(['a', 'b', 'c', 'd'], [{ id: 'c', ...place }])).toBe(order);
+  ])('of c to %o', (position, order) => {
+    expect(orderOf(['a', 'b', 'c', 'd'], [{ id: 'c', ...position }])).toBe(order);
   });
 
   it('needs a neighbour that is there, and passes over an item that is gone', () => {

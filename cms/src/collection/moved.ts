@@ -60,6 +60,6 @@ export const movedIn = (all: readonly string[], moves: readonly Move[]): (Moved 
   const ids = [...new Set(known.map(({ id }) => id))];
   const wasMoved = new Set(ids);
   // Listed from the start, so that each item's neighbour is back in place before it.
-  const back = all.flatMap((id, place) => (wasMoved.has(id) ? [{ id, after: all[place - 1] ?? null }] : []));
+  const back = all.flatMap((id, position) => (wasMoved.has(id) ? [{ id, after: all[position - 1] ?? null }] : []));
   return { ids, back, order: chain.ids() };
 };

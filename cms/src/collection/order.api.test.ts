@@ -96,7 +96,7 @@ describe('moving an item', () => {
       [one, { before: gone }, 409],
       [gone, { before: one }, 404],
     ] as const;
-    for (const [id, place, status] of answers) expect([place, (await move(id, place)).status]).toEqual([place, status]);
+    for (const [id, index, status] of answers) expect([index, (await move(id, index)).status]).toEqual([index, status]);
     expect((await cms.call('POST', `/partners/${one}/move`, { json: { before: two } })).status).toBe(401);
     expect(await names()).toEqual(before);
   });

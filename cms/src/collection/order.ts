@@ -22,10 +22,10 @@ const readOrder = (trx: Trx, { uid }: Owner): Promise<Positioned[]> =>
   readRows<Positioned>(trx, uid, { attributes: ['id', 'documentId', 'position'], orderBy: NATURAL_ORDER });
 
 const writeOrder = async (trx: Trx, { name, uid }: Owner, rows: readonly Positioned[], ids: readonly string[]): Promise<void> => {
-  const places = new Map(ids.map((id, index) => [id, index + 1]));
+  const ranks = new Map(ids.map((id, index) => [id, index + 1]));
   const numbers = rows.flatMap(({ id, documentId, position }): [number, number][] => {
-    const place = places.get(documentId) ?? 0;
-    return place === position ? [] : [[id, place]];
+    const rank = ranks.get(documentId) ?? 0;
+    return rank === position ? [] : [[id, rank]];
   });
   await publish({ kind: name, itemId: '', action: 'order' }, async () => {
     await writeNumbers(trx, uid, 'position', new Map(numbers));
@@ -54,7 +54,7 @@ const move = (owner: Owner, moves: readonly Move[]): Promise<Moved> =>
     const result = movedIn(before, moves);
     if (!result) throw new ApiError('ORDER_OUTDATED');
     const { order, ...answer } = result;
-    if (order.some((id, place) => id !== before[place])) await writeOrder(trx, owner, rows, order);
+    if (order.some((id, rank) => id !== before[rank])) await writeOrder(trx, owner, rows, order);
     return answer;
   });
 

@@ -10,22 +10,22 @@ type Owner = Pick<EditableCollection, 'item' | 'files' | 'changeableFiles'>;
 const namesOf = ({ item }: Owner): (keyof PictureTexts)[] => NAMES.filter((name) => name in item.shape);
 
 /** Adds the library's focus and texts to a chosen picture, unless others were sent: the item's old texts describe another picture. */
-export const withWordsOfChosen = async (owner: Owner, body: Body): Promise<Body> => {
+export const withTextsOfChosen = async (owner: Owner, body: Body): Promise<Body> => {
   const parts = [...filesOf(owner, body.values.type), ...changeableFilesOf(owner)];
   const part = parts.find(({ field, rule }) => rule.kind === 'image' && body.files[field]?.mediumId);
   const medium = part && (await findMedium(body.files[part.field]?.mediumId));
   if (!medium) return body;
-  const words = namesOf(owner).filter((name) => body.values[name] === undefined);
-  return { ...body, values: { ...body.values, ...Object.fromEntries(words.map((name) => [name, medium[name] ?? ''])) } };
+  const missing = namesOf(owner).filter((name) => body.values[name] === undefined);
+  return { ...body, values: { ...body.values, ...Object.fromEntries(missing.map((name) => [name, medium[name] ?? ''])) } };
 };
 
 /** Fills empty texts of a library picture from an item, for the next item that uses it. Call it in the transaction of the save. */
-export const tellLibrary = async (owner: Owner, row: object): Promise<void> => {
-  const said = row as Partial<Record<keyof PictureTexts, string | null>>;
+export const updateLibrary = async (owner: Owner, row: object): Promise<void> => {
+  const texts = row as Partial<Record<keyof PictureTexts, string | null>>;
   const url = faceOf(owner, row);
-  if (url === '' || NAMES.every((name) => !said[name])) return;
+  if (url === '' || NAMES.every((name) => !texts[name])) return;
   const medium = await media().findOne({ where: { url } });
-  if (!medium || NAMES.every((name) => medium[name] || !said[name])) return;
-  const words = Object.fromEntries(NAMES.map((name) => [name, medium[name] || said[name] || ''])) as PictureTexts;
-  await media().update({ where: { id: medium.id }, data: { ...words, searchText: mediumSearchText(words) } });
+  if (!medium || NAMES.every((name) => medium[name] || !texts[name])) return;
+  const missing = Object.fromEntries(NAMES.map((name) => [name, medium[name] || texts[name] || ''])) as PictureTexts;
+  await media().update({ where: { id: medium.id }, data: { ...missing, searchText: mediumSearchText(missing) } });
 };

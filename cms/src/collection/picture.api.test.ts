@@ -8,8 +8,8 @@ const cms = withCms();
 let token: string;
 const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = crops[0] ?? expect.fail();
 const { picture: ____, ...member } = members[0] ?? expect.fail();
-const SAID = { focus: '37 62', pictureAlt: 'Ears in the sun.', arabicPictureAlt: 'سنابل في الشمس.' };
-const UNSAID = { focus: '', pictureAlt: '', arabicPictureAlt: '' };
+const TEXTS = { focus: '37 62', pictureAlt: 'Ears in the sun.', arabicPictureAlt: 'سنابل في الشمس.' };
+const NO_TEXTS = { focus: '', pictureAlt: '', arabicPictureAlt: '' };
 
 const add = async <Item>(path: string, values: object, part = 'image'): Promise<Item> => {
   const answer = await cms.call('POST', path, { token, form: form(values as Record<string, unknown>, { [part]: await png() }) });
@@ -25,21 +25,21 @@ beforeAll(async () => {
 
 describe('what is said of a picture', () => {
   it('may be left out, as in every call from before it could be said', async () => {
-    expect(await add<Crop>('/crops', fields)).toMatchObject(UNSAID);
-    expect(await add<Member>('/members', member)).toMatchObject(UNSAID);
+    expect(await add<Crop>('/crops', fields)).toMatchObject(NO_TEXTS);
+    expect(await add<Member>('/members', member)).toMatchObject(NO_TEXTS);
     const { galleryItem } = await add<{ galleryItem: GalleryItem }>('/gallery', { type: 'image' }, 'file');
-    expect(galleryItem).toMatchObject(UNSAID);
+    expect(galleryItem).toMatchObject(NO_TEXTS);
   });
 
   it('comes with a new item, and reaches visitors', async () => {
-    const crop = await add<Crop>('/crops', { ...fields, ...SAID });
-    expect(crop).toMatchObject(SAID);
-    expect(await add<Member>('/members', { ...member, ...SAID })).toMatchObject(SAID);
-    const { galleryItem } = await add<{ galleryItem: GalleryItem }>('/gallery', { type: 'image', ...SAID }, 'file');
-    expect(galleryItem).toMatchObject(SAID);
+    const crop = await add<Crop>('/crops', { ...fields, ...TEXTS });
+    expect(crop).toMatchObject(TEXTS);
+    expect(await add<Member>('/members', { ...member, ...TEXTS })).toMatchObject(TEXTS);
+    const { galleryItem } = await add<{ galleryItem: GalleryItem }>('/gallery', { type: 'image', ...TEXTS }, 'file');
+    expect(galleryItem).toMatchObject(TEXTS);
     const read = await readContent();
-    expect(read.crops.find(({ id }) => id === crop.id)).toMatchObject(SAID);
-    expect(read.gallery.find(({ id }) => id === galleryItem.id)).toMatchObject(SAID);
+    expect(read.crops.find(({ id }) => id === crop.id)).toMatchObject(TEXTS);
+    expect(read.gallery.find(({ id }) => id === galleryItem.id)).toMatchObject(TEXTS);
   });
 
   it('can be changed alone, and the site hears of it', async () => {
@@ -66,9 +66,9 @@ describe('what is said of a picture', () => {
   });
 
   it('may stand in a draft before the picture does', async () => {
-    const answer = await cms.call('POST', '/crops', { token, json: { isDraft: true, ...SAID } });
+    const answer = await cms.call('POST', '/crops', { token, json: { isDraft: true, ...TEXTS } });
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ ...SAID, imageUrl: '', isDraft: true });
+    expect(await answer.json()).toMatchObject({ ...TEXTS, imageUrl: '', isDraft: true });
   });
 });
 

@@ -24,15 +24,15 @@ const addCrop = async (): Promise<{ id: string }> => {
   return (await first.call('POST', '/crops', { token, form: form(crop as Record<string, unknown>, { image }) })).json() as never;
 };
 const read = async (cms: Cms, path: string): Promise<never> => (await cms.call('GET', path)).json() as Promise<never>;
-const cmsOf = (turn: number): Cms => (turn % 2 === 0 ? first : second);
+const cmsOf = (round: number): Cms => (round % 2 === 0 ? first : second);
 
 describe('a public read after a write', () => {
   it('shows it on both of two servers, every time', async () => {
-    for (let turn = 0; turn < PAIRS; turn += 1) {
-      const address = `Field ${turn}`;
-      expect((await cmsOf(turn >> 1).call('PATCH', '/media', { token, json: { address } })).status).toBe(200);
-      expect(((await read(cmsOf(turn), '/media')) as { address: string }).address).toBe(address);
-      expect(((await read(cmsOf(turn + 1), '/media')) as { address: string }).address).toBe(address);
+    for (let round = 0; round < PAIRS; round += 1) {
+      const address = `Field ${round}`;
+      expect((await cmsOf(round >> 1).call('PATCH', '/media', { token, json: { address } })).status).toBe(200);
+      expect(((await read(cmsOf(round), '/media')) as { address: string }).address).toBe(address);
+      expect(((await read(cmsOf(round + 1), '/media')) as { address: string }).address).toBe(address);
     }
   });
 
@@ -54,10 +54,10 @@ describe('a public read after a write', () => {
   });
 
   it('shows it to readers who ask while others still do', async () => {
-    for (let turn = 0; turn < sized(4, 10); turn += 1) {
+    for (let round = 0; round < sized(4, 10); round += 1) {
       const crowd = Array.from({ length: 20 }, () => read(second, '/media'));
-      await first.call('PATCH', '/media', { token, json: { address: `Crowded field ${turn}` } });
-      expect(await read(second, '/media')).toMatchObject({ address: `Crowded field ${turn}` });
+      await first.call('PATCH', '/media', { token, json: { address: `Crowded field ${round}` } });
+      expect(await read(second, '/media')).toMatchObject({ address: `Crowded field ${round}` });
       await Promise.all(crowd);
     }
   });
@@ -79,7 +79,7 @@ describe('an answer from memory', () => {
   it('is 304 for a caller that has it, also for its author, and without a body for HEAD', async () => {
     const etag = (await first.call('GET', '/crops')).headers.get('etag') ?? '';
     await first.call('PATCH', '/media', { token, json: { address: 'Another field' } });
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const answer = await first.call('GET', '/crops', { headers: { 'if-none-match': `"x", W/${etag}` } });
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
     }
@@ -103,8 +103,8 @@ describe('an answer from memory', () => {
 it('two servers that write at the same time wait for each other, and neither refuses', async () => {
   const write = async (cms: Cms, name: string): Promise<number[]> => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < sized(10, 25); turn += 1) {
-      const answer = await cms.call('PATCH', '/media', { token, json: { address: `${name} ${turn}` } });
+    for (let round = 0; round < sized(10, 25); round += 1) {
+      const answer = await cms.call('PATCH', '/media', { token, json: { address: `${name} ${round}` } });
       statuses.push(answer.status);
     }
     return statuses;

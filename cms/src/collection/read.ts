@@ -1,6 +1,6 @@
 import { type Entity, foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
-import type { Turn } from '../concurrency/turns.ts';
+import type { QueueSlot } from '../concurrency/turns.ts';
 import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
@@ -28,10 +28,10 @@ const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | un
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
 
 /** Counts and queues anonymous database queries. A plain list is not counted, since one answer serves everyone. */
-const askTurn = async (ctx: Context): Promise<void> => {
+const takeQueueSlot = async (ctx: Context): Promise<void> => {
   if (ctx.state.admin || ctx.state.isShared) return;
   listQueries.count(callerOf(ctx));
-  await (ctx.state.turn as Turn | undefined)?.take();
+  await (ctx.state.queueSlot as QueueSlot | undefined)?.take();
 };
 
 /** Answers with a bare array and always with `Content-Range`. */
@@ -40,7 +40,7 @@ export const listItems = async <Fields extends Stored, Item>(
   ctx: Context,
   where: object = {},
 ): Promise<Item[]> => {
-  await askTurn(ctx);
+  await takeQueueSlot(ctx);
   const request = readListQuery(ctx, list, NATURAL_ORDER);
   const rows = readTable<Fields>(list.uid);
   const all = { $and: [where, request.where] };

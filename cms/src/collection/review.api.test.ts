@@ -57,11 +57,11 @@ describe('the day of a review', () => {
   });
 
   it('is a day, of crops and articles alone', async () => {
-    const faults = async (json: object, path?: string) => errorBody.parse(await (await patch(json, path)).json()).errors;
-    expect(await faults({ reviewBy: '2026-02-30' })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
-    expect(await faults({ reviewBy: 20261231 })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
+    const fieldErrors = async (json: object, path?: string) => errorBody.parse(await (await patch(json, path)).json()).errors;
+    expect(await fieldErrors({ reviewBy: '2026-02-30' })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
+    expect(await fieldErrors({ reviewBy: 20261231 })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
     const member = await add('/members', undefined, { name: 'Mona', role: 'x' });
-    expect(await faults({ reviewBy: '2026-12-31' }, `/members/${member.id}`)).toMatchObject([{ field: 'reviewBy', code: 'unknown_field' }]);
+    expect(await fieldErrors({ reviewBy: '2026-12-31' }, `/members/${member.id}`)).toMatchObject([{ field: 'reviewBy', code: 'unknown_field' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { UID } from '@strapi/types';
 import { publish, withoutLine, writeUnseen } from '../changes/publish.ts';
 import type { Stored } from '../database/table.ts';
 import type { EditableCollection } from './collection.ts';
-import { saysMarksAlone, withMarks } from './languages.ts';
+import { changesStalenessOnly, withStaleness } from './languages.ts';
 import { isLive, isReviewAlone } from './timing.ts';
 import { keepChange, keepNew } from './versions/item-versions.ts';
 
@@ -18,7 +18,7 @@ type Owner = EditableCollection;
 export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
 export const insertItem = async (owner: Owner, sent: Values): Promise<string> => {
-  const data = withMarks(owner, null, sent);
+  const data = withStaleness(owner, null, sent);
   const write = () => documents(owner.uid).create({ data });
   const row = await (isLive(data) ? write() : writeUnseen(write));
   await keepNew(owner, row, 'create');
@@ -37,8 +37,8 @@ export const changeItem = async (
 ): Promise<void> => {
   const { uid, name } = owner;
   const { documentId } = before;
-  const data = withMarks(owner, before, sent);
-  if (saysMarksAlone(data)) return void (await writeUnseen((tables) => tables(uid).updateMany({ where: { documentId }, data })));
+  const data = withStaleness(owner, before, sent);
+  if (changesStalenessOnly(data)) return void (await writeUnseen((tables) => tables(uid).updateMany({ where: { documentId }, data })));
   const after = { ...before, ...data };
   const write = () => documents(uid).update({ documentId, data });
   const [was, is] = [isLive(before), isLive(after)];

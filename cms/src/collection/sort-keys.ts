@@ -27,7 +27,7 @@ const keysOf = (names: readonly string[], values: Values): Values =>
   );
 
 /** Adds keys to every write through Strapi. */
-export const keepSortKeys = (strapi: Core.Strapi): void => {
+export const updateSortKeys = (strapi: Core.Strapi): void => {
   const models = Object.keys(strapi.contentTypes).filter((uid) => keyedIn(uid).length > 0);
   const add = ({ model, params }: { model: { uid: string }; params: { data?: Values | Values[] } }) => {
     const names = keyedIn(model.uid);

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, momentOf, quartersOf } from '@sanabel/brand/zone';
+import { DAY_MINUTES, timestampOf, quartersOf } from '@sanabel/brand/zone';
 import type { Content } from '@sanabel/contract';
 import { type Clock, openClock } from '@sanabel/scripts/testing/clock/clock.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
@@ -15,14 +15,14 @@ afterEach(async () => {
 });
 
 /** A server in Cairo, whose clock changes too. */
-const startAt = async (moment: string): Promise<void> => {
-  clock = openClock(Date.parse(moment));
+const startAt = async (timestamp: string): Promise<void> => {
+  clock = openClock(Date.parse(timestamp));
   cms = await startCms({ ...clock.environment, TZ: 'Africa/Cairo' });
   token = await cms.signInByMail();
   logo = await png({ width: 64, height: 48 });
 };
 
-const iso = (moment: number): string => new Date(moment).toISOString();
+const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 const add = async (name: string, timing: object): Promise<string> => {
   const answer = await cms.call('POST', '/partners', { token, form: form({ name, link: 'https://example.com', ...timing }, { logo }) });
   expect(answer.status).toBe(201);
@@ -35,14 +35,14 @@ const seen = async (): Promise<string[]> => {
   return names;
 };
 /** Sets the clock and wakes the server. Never an hour further, because the session would end. */
-const at = async (moment: number, nudged: string): Promise<void> => {
-  await clock.standAt(moment);
-  expect((await cms.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Draft at ${moment}` } })).status).toBe(200);
+const at = async (timestamp: number, nudged: string): Promise<void> => {
+  await clock.stopAt(timestamp);
+  expect((await cms.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Draft at ${timestamp}` } })).status).toBe(200);
 };
 
 interface Step {
   name: string;
-  moment: number;
+  timestamp: number;
   /** The item is hidden at its time instead of shown. */
   isHiding?: boolean;
 }
@@ -50,14 +50,14 @@ interface Step {
 /** Checks that an item changes exactly at its time, not a millisecond before, whatever the local clock does. */
 const goThrough = async (steps: readonly Step[]): Promise<void> => {
   const nudged = await add('Draft', { isDraft: true });
-  for (const { name, moment, isHiding } of steps) await add(name, { [isHiding ? 'hideAt' : 'publishAt']: iso(moment) });
+  for (const { name, timestamp, isHiding } of steps) await add(name, { [isHiding ? 'hideAt' : 'publishAt']: iso(timestamp) });
   const expected = new Set(steps.filter(({ isHiding }) => isHiding).map(({ name }) => name));
-  for (const { name, moment, isHiding } of steps) {
-    await at(moment - 1, nudged);
+  for (const { name, timestamp, isHiding } of steps) {
+    await at(timestamp - 1, nudged);
     expect(await seen(), `before ${name}`).toEqual([...expected].sort());
     if (isHiding) expected.delete(name);
     else expected.add(name);
-    await at(moment, nudged);
+    await at(timestamp, nudged);
     await expect.poll(seen, { message: `at ${name}` }).toEqual([...expected].sort());
   }
 };
@@ -67,18 +67,18 @@ it('items come and go at their moments on the night whose first hour is skipped'
   const [first, second] = quartersOf('2027-04-30');
   expect(first?.minutes).toBe(60);
   await goThrough([
-    { name: 'a quarter before midnight', moment: momentOf({ day: '2027-04-29', minutes: 23 * 60 + 45 }) },
-    { name: 'hidden at the end of Thursday', moment: momentOf({ day: '2027-04-29', minutes: DAY_MINUTES }), isHiding: true },
-    { name: 'a quarter past one', moment: second?.moment ?? 0 },
+    { name: 'a quarter before midnight', timestamp: timestampOf({ day: '2027-04-29', minutes: 23 * 60 + 45 }) },
+    { name: 'hidden at the end of Thursday', timestamp: timestampOf({ day: '2027-04-29', minutes: DAY_MINUTES }), isHiding: true },
+    { name: 'a quarter past one', timestamp: second?.timestamp ?? 0 },
   ]);
 });
 
 it('items come and go at their moments on the night that has an hour twice', async () => {
   await startAt('2027-10-28T19:30:00Z');
   const twice = quartersOf('2027-10-28').filter(({ minutes }) => minutes === 23 * 60 || minutes === 23 * 60 + 30);
-  expect(twice.map(({ minutes, turn }) => `${minutes} ${turn}`)).toEqual(['1380 first', '1410 first', '1380 second', '1410 second']);
+  expect(twice.map(({ minutes, occurrence }) => `${minutes} ${occurrence}`)).toEqual(['1380 first', '1410 first', '1380 second', '1410 second']);
   await goThrough([
-    ...twice.map(({ minutes, turn, moment }) => ({ name: `${minutes} ${turn}`, moment })),
-    { name: 'hidden at the end of Thursday', moment: momentOf({ day: '2027-10-28', minutes: DAY_MINUTES }), isHiding: true },
+    ...twice.map(({ minutes, occurrence, timestamp }) => ({ name: `${minutes} ${occurrence}`, moment: timestamp })),
+    { name: 'hidden at the end of Thursday', timestamp: timestampOf({ day: '2027-10-28', minutes: DAY_MINUTES }), isHiding: true },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Entity, ItemState, Timing } from '@sanabel/contract';
-import { moment, shortText, state } from '../database/content-type.ts';
-import { marksOf } from './languages.ts';
+import { datetime, shortText, state } from '../database/content-type.ts';
+import { stalenessOf } from './languages.ts';
 
 export interface TimingColumns {
   /** Stored instead of computed at each read, so that one revision of the content is the same for every reader. */
@@ -9,7 +9,7 @@ export interface TimingColumns {
   hideAt: string | null;
 }
 
-export const TIMING_COLUMNS = { state, publishAt: moment, hideAt: moment } as const;
+export const TIMING_COLUMNS = { state, publishAt: datetime, hideAt: datetime } as const;
 
 /** Visitors do not see it: it is in no item, and changes of it are not published. */
 const REVIEW = 'reviewBy';
@@ -28,8 +28,8 @@ const iso = (value: unknown): string | null => (value == null ? null : new Date(
 
 /** Rows older than timing are live. */
 export const timingOf = (row: object): Required<Timing> => {
-  const { state: kept, publishAt, hideAt } = row as Columns;
-  return { isDraft: kept === 'draft', publishAt: iso(publishAt), hideAt: iso(hideAt) };
+  const { state: savedState, publishAt, hideAt } = row as Columns;
+  return { isDraft: savedState === 'draft', publishAt: iso(publishAt), hideAt: iso(hideAt) };
 };
 
 export const isLive = (row: object): boolean => ((row as Columns).state ?? 'live') === 'live';
@@ -41,9 +41,9 @@ export const LIVE = { state: 'live' } as const satisfies Columns;
 export const WILL_CHANGE = [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }];
 
 /** Fields for editors only; empty ones are left out. */
-export const saidOf = (row: object): Readonly<Record<string, unknown>> => ({
+export const editorFieldsOf = (row: object): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(Object.entries({ ...timingOf(row), reviewBy: reviewOf(row) }).filter(([, value]) => value)),
-  ...marksOf(row),
+  ...stalenessOf(row),
 });
 
 /** Empty for other entities. */

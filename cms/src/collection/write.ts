@@ -1,9 +1,9 @@
 import { type Call, changeableFilesOf, type FilePart, keyInput, mediumId, uploadId } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import { keepInTrash, noteActivity } from '../changes/history.ts';
+import { saveInTrash, noteActivity } from '../changes/history.ts';
 import { type Attempt, attemptTo, madeBy, makeOnce } from '../changes/make-once.ts';
-import type { Turn } from '../concurrency/turns.ts';
+import type { QueueSlot } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,7 +16,7 @@ import { clock, wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { editedItemOf } from './edited.ts';
 import { newColumns } from './input.ts';
-import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
+import { updateLibrary, withTextsOfChosen } from './picture-words.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { insertItem, removeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';
@@ -65,7 +65,7 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
   const taken: TakenUpload[] = [];
   let isDone = false;
   try {
-    await (ctx.state.turn as Turn | undefined)?.take();
+    await (ctx.state.queueSlot as QueueSlot | undefined)?.take();
     const answer = await handle(await withNamedFiles(ctx, fields, body, taken));
     isDone = true;
     return answer;
@@ -79,7 +79,7 @@ export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
 const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, attempt: Attempt | null): Promise<string> => {
-  const body = await withWordsOfChosen(collection, sent);
+  const body = await withTextsOfChosen(collection, sent);
   const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses, length) => {
@@ -88,7 +88,7 @@ const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, a
     const data = { ...collection.fallback, ...found, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await makeOnce(attempt, async () => {
       const made = await insertItem(collection, data);
-      await tellLibrary(collection, data);
+      await updateLibrary(collection, data);
       await noteActivity('create', collection.name, made, titlesOf(collection, data));
       return made;
     });
@@ -134,7 +134,7 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
 export const deleteItem = async <Item>(collection: EditableCollection<Item>, id: string): Promise<{ id: string }> => {
   await withLock('content', async () => {
     const row = await findRow(collection, id);
-    await keepInTrash(collection.name, row, titlesOf(collection, row));
+    await saveInTrash(collection.name, row, titlesOf(collection, row));
     await removeItem(collection, row);
     await forgetCounts(collection.name, id);
     await noteActivity('delete', collection.name, id, titlesOf(collection, row));

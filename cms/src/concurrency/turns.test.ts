@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newTurn, type Turn } from './turns.ts';
+import { newQueueSlot, type QueueSlot } from './turns.ts';
 
-const keepBusy = (milliseconds: number): void => {
+const stayBusy = (milliseconds: number): void => {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 };
@@ -9,13 +9,13 @@ const keepBusy = (milliseconds: number): void => {
 describe('turns of strangers', () => {
   it('come one after the other, in order; who has one does not wait for it again, and who takes none holds nobody up', async () => {
     const order: string[] = [];
-    const [first, second, third, without] = [newTurn(), newTurn(), newTurn(), newTurn()];
+    const [first, second, third, without] = [newQueueSlot(), newQueueSlot(), newQueueSlot(), newQueueSlot()];
     await first.take();
     await first.take();
-    const work = async (name: string, turn: Turn) => {
-      await turn.take();
+    const work = async (name: string, slot: QueueSlot) => {
+      await slot.take();
       order.push(name);
-      turn.end();
+      slot.end();
     };
     const waiting = [work('second', second), work('third', third)];
     without.end();
@@ -27,25 +27,25 @@ describe('turns of strangers', () => {
   });
 
   it('leave the thread to others for as long as they kept it busy', async () => {
-    const [greedy, next] = [newTurn(), newTurn()];
+    const [greedy, next] = [newQueueSlot(), newQueueSlot()];
     await greedy.take();
     const taken = next.take().then(() => performance.now());
-    keepBusy(20);
+    stayBusy(20);
     const ended = performance.now();
     greedy.end();
     expect((await taken) - ended).toBeGreaterThan(30);
     next.end();
     // Lets the pause end before the next test.
-    const last = newTurn();
+    const last = newQueueSlot();
     await last.take();
     last.end();
   });
 
   it('are refused with 503 and the time to come back when a hundred wait', async () => {
-    const [first, ...others] = Array.from({ length: 101 }, newTurn);
+    const [first, ...others] = Array.from({ length: 101 }, newQueueSlot);
     await first?.take();
-    const taken = others.map((turn) => turn.take().then(() => turn.end()));
-    await expect(newTurn().take()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    const taken = others.map((slot) => slot.take().then(() => slot.end()));
+    await expect(newQueueSlot().take()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
     first?.end();
     await Promise.all(taken);
   });

@@ -27,14 +27,14 @@ const take = async (): Promise<void> => {
   await new Promise<void>((resolve) => waiting.push(resolve));
 };
 
-export interface Turn {
+export interface QueueSlot {
   /** Returns at once when the request has its slot already. Throws 503 when too many wait. */
   take(): Promise<void>;
   end(): void;
 }
 
 /** Runs costly anonymous work (a hash, a search, a row) one at a time with pauses, so that readers wait for one at most. */
-export const newTurn = (): Turn => {
+export const newQueueSlot = (): QueueSlot => {
   let before: ReturnType<typeof performance.eventLoopUtilization> | undefined;
   return {
     take: async () => {

@@ -12,58 +12,58 @@ afterEach(() => {
 
 describe('a worker', () => {
   it('looks at start, again after the pause that its step names, and when woken', async () => {
-    const step = vi.fn(async (): Promise<number | null> => 1_000);
-    const worker = createWorker('test', step, report);
+    const runPass = vi.fn(async (): Promise<number | null> => 1_000);
+    const worker = createWorker('test', runPass, report);
     worker.wake();
     await vi.advanceTimersByTimeAsync(10);
-    expect(step).toHaveBeenCalledTimes(0);
+    expect(runPass).toHaveBeenCalledTimes(0);
     worker.start();
     await vi.advanceTimersByTimeAsync(10);
-    expect(step).toHaveBeenCalledTimes(1);
+    expect(runPass).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(step).toHaveBeenCalledTimes(2);
+    expect(runPass).toHaveBeenCalledTimes(2);
     worker.wake();
     await vi.advanceTimersByTimeAsync(10);
-    expect(step).toHaveBeenCalledTimes(3);
+    expect(runPass).toHaveBeenCalledTimes(3);
     worker.stop();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(step).toHaveBeenCalledTimes(3);
+    expect(runPass).toHaveBeenCalledTimes(3);
   });
 
   it('never runs two steps at once, and loses no wake', async () => {
     let finish = () => {};
-    const step = vi.fn(() => new Promise<null>((resolve) => (finish = () => resolve(null))));
-    const worker = createWorker('test', step, report);
+    const runPass = vi.fn(() => new Promise<null>((resolve) => (finish = () => resolve(null))));
+    const worker = createWorker('test', runPass, report);
     worker.start();
     await vi.advanceTimersByTimeAsync(1);
     worker.wake();
     await vi.advanceTimersByTimeAsync(1);
-    expect(step).toHaveBeenCalledTimes(1);
+    expect(runPass).toHaveBeenCalledTimes(1);
     finish();
     await vi.advanceTimersByTimeAsync(1);
-    expect(step).toHaveBeenCalledTimes(2);
+    expect(runPass).toHaveBeenCalledTimes(2);
     worker.stop();
   });
 
   it('loses no wake that comes just before a step ends', async () => {
     let finish = () => {};
-    const step = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(30_000))));
-    const worker = createWorker('test', step, report);
+    const runPass = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(30_000))));
+    const worker = createWorker('test', runPass, report);
     worker.start();
     await vi.advanceTimersByTimeAsync(1);
     worker.wake();
     finish();
     await vi.advanceTimersByTimeAsync(1);
-    expect(step).toHaveBeenCalledTimes(2);
+    expect(runPass).toHaveBeenCalledTimes(2);
     worker.stop();
   });
 
   it('goes on after an error', async () => {
-    const step = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
-    const worker = createWorker('test', step, report);
+    const runPass = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
+    const worker = createWorker('test', runPass, report);
     worker.start();
     await vi.advanceTimersByTimeAsync(5_001);
-    expect(step).toHaveBeenCalledTimes(2);
+    expect(runPass).toHaveBeenCalledTimes(2);
     expect(report).toHaveBeenCalledWith('test: locked');
     worker.stop();
   });

@@ -22,8 +22,8 @@ export const untilDone = (work: Promise<unknown>): void => {
 
 /** Resolves when no background work runs, or after a time limit. Await it before closing the database. */
 export const backgroundWork = async (): Promise<void> => {
-  const patience = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS).unref());
-  await Promise.race([Promise.all(running), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS).unref());
+  await Promise.race([Promise.all(running), timeout]);
 };
 
 export const logError = (error: string): void => {
@@ -31,7 +31,7 @@ export const logError = (error: string): void => {
 };
 
 /** Runs one `step` at a time; it returns milliseconds until the next poll, or null to wait for `wake`. Errors are reported and retried. */
-export const createWorker = (name: string, step: () => Promise<number | null>, report: (error: string) => void = logError): Worker => {
+export const createWorker = (name: string, runPass: () => Promise<number | null>, report: (error: string) => void = logError): Worker => {
   // `wake` may be called inside a transaction: steps must not join it.
   const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
     if (isStopped) return;
     isRunning = true;
     isWokenMeanwhile = false;
-    const pause = await step().catch((error: unknown) => {
+    const pause = await runPass().catch((error: unknown) => {
       report(`${name}: ${error instanceof Error ? error.message : error}`);
       return ERROR_PAUSE_MS;
     });

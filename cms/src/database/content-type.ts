@@ -19,7 +19,7 @@ export const contentType = ({ singular, plural, table }: Names, attributes: Read
 export const shortText = { type: 'string' } as const;
 export const longText = { type: 'text' } as const;
 export const json = { type: 'json' } as const;
-export const moment = { type: 'datetime' } as const;
+export const datetime = { type: 'datetime' } as const;
 export const integer = { type: 'integer' } as const;
 /** A database constraint. Strapi's `unique` is only a check that two processes pass at once. */
 export const uniqueText = { type: 'string', unique: true, required: true, column: { unique: true } } as const;

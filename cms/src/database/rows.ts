@@ -75,12 +75,12 @@ interface Found extends PromiseLike<{ id: number }[]> {
 
 /** Orders by the word's position in the folded text, which begins with the titles. The word is bound as a value. */
 export const firstByWord = async (uid: string, where: object, word: string, limit: number): Promise<number[]> => {
-  const place = strapi.db.dialect.client === 'sqlite' ? 'instr(search_text, ?)' : 'strpos(search_text, ?)';
+  const rank = strapi.db.dialect.client === 'sqlite' ? 'instr(search_text, ?)' : 'strpos(search_text, ?)';
   const query = strapi.db
     .queryBuilder(uid as UID.Schema)
     .select(['id'])
     .where(where)
     .getKnexQuery() as Found;
-  const rows = await query.orderByRaw(`${place}, id desc`, [word]).limit(limit);
+  const rows = await query.orderByRaw(`${rank}, id desc`, [word]).limit(limit);
   return rows.map(({ id }) => id);
 };

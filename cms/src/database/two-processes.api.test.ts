@@ -96,12 +96,12 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
       jobRequestMails: false,
     };
     const apply = { fullName: 'a', phoneNumber: '01012345678', role: 'b', qualification: 'c', email, experience: '1' };
-    const kept = async (path: string, json: object) => {
+    const saved = async (path: string, json: object) => {
       const answers = await Promise.all([one, other, one, other].map((cms) => cms.call('POST', path, { token, json })));
       return answers.map(({ status }) => status).sort();
     };
-    expect(await kept('/admins', admin)).toEqual([201, 409, 409, 409]);
-    expect(await kept('/job-requests', apply)).toEqual([201, 409, 409, 409]);
+    expect(await saved('/admins', admin)).toEqual([201, 409, 409, 409]);
+    expect(await saved('/job-requests', apply)).toEqual([201, 409, 409, 409]);
   });
 
   it('admins get one mail about an application', async () => {

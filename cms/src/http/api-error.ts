@@ -1,7 +1,7 @@
-import { ERROR_STATUS, type ErrorCode, type FieldFault } from '@sanabel/contract';
+import { ERROR_STATUS, type ErrorCode, type FieldError } from '@sanabel/contract';
 
 interface Details {
-  faults?: readonly FieldFault[];
+  fieldErrors?: readonly FieldError[];
   /** Such as `Retry-After` or `Allow`. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -10,14 +10,14 @@ interface Details {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly faults: readonly FieldFault[];
+  readonly fieldErrors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, { faults = [], headers = {} }: Details = {}) {
+  constructor(code: ErrorCode, { fieldErrors = [], headers = {} }: Details = {}) {
     super(code);
     this.code = code;
     this.status = ERROR_STATUS[code];
-    this.faults = faults;
+    this.fieldErrors = fieldErrors;
     this.headers = headers;
   }
 }

@@ -1,4 +1,4 @@
-import { type Call, type ErrorCode, type FieldFault, faultsOf, takesForm } from '@sanabel/contract';
+import { type Call, type ErrorCode, type FieldError, fieldErrorsOf, takesForm } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { settings } from '../../config/sanabel.ts';
@@ -8,28 +8,28 @@ import { formFieldsOf } from './form-fields.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
-const codeFor = (faults: readonly FieldFault[]): ErrorCode => {
-  if (faults.some(({ code }) => code === 'required' || code === 'file_required')) return 'FIELDS_REQUIRED';
-  return faults.every(({ code }) => code === 'invalid_youtube') ? 'INVALID_YOUTUBE_LINK' : 'INVALID_INPUT';
+const codeFor = (fieldErrors: readonly FieldError[]): ErrorCode => {
+  if (fieldErrors.some(({ code }) => code === 'required' || code === 'file_required')) return 'FIELDS_REQUIRED';
+  return fieldErrors.every(({ code }) => code === 'invalid_youtube') ? 'INVALID_YOUTUBE_LINK' : 'INVALID_INPUT';
 };
 
-export const refuse = (fault: FieldFault): never => {
-  throw new ApiError(codeFor([fault]), { faults: [fault] });
+export const refuse = (fieldError: FieldError): never => {
+  throw new ApiError(codeFor([fieldError]), { fieldErrors: [fieldError] });
 };
 
-export const refuseFaults = (faults: readonly FieldFault[], code: ErrorCode = codeFor(faults)): void => {
-  if (faults.length > 0) throw new ApiError(code, { faults });
+export const refuseFieldErrors = (fieldErrors: readonly FieldError[], code: ErrorCode = codeFor(fieldErrors)): void => {
+  if (fieldErrors.length > 0) throw new ApiError(code, { fieldErrors });
 };
 
 /** Throws 400 with every field error; `more` are errors found elsewhere, such as a missing file. */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,
-  more: readonly FieldFault[] = [],
+  more: readonly FieldError[] = [],
 ): z.output<Schema> => {
   const result = schema.safeParse(values);
-  const hidden = hiddenFields(values).map((field): FieldFault => ({ field, code: 'unknown_field' }));
-  refuseFaults([...hidden, ...(result.success ? [] : faultsOf(result.error)), ...more]);
+  const hidden = hiddenFields(values).map((field): FieldError => ({ field, code: 'unknown_field' }));
+  refuseFieldErrors([...hidden, ...(result.success ? [] : fieldErrorsOf(result.error)), ...more]);
   return result.data as z.output<Schema>;
 };
 

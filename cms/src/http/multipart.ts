@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type FieldFault, LONG_TEXT_MAX } from '@sanabel/contract';
+import { type FieldError, LONG_TEXT_MAX } from '@sanabel/contract';
 import busboy from 'busboy';
 import type { Context } from 'koa';
 import { settings } from '../../config/sanabel.ts';
@@ -37,18 +37,18 @@ const UTF8_BYTES_PER_CHARACTER = 4;
 const MAX_PARTS = 64;
 const MEGABYTE = 1_048_576;
 /** Files up to this size stay in memory: anonymous uploads never reach the disk directly. */
-const HELD_MAX_BYTES = 65_536;
+const BUFFER_MAX_BYTES = 65_536;
 
 const temporaryFolder = join(settings.DATA_DIR, 'tmp');
 
 export const fileTooLarge = ({ field, maxBytes }: FileRule): ApiError =>
   new ApiError('FILE_TOO_LARGE', {
-    faults: [{ field, code: 'file_too_large', params: { max: maxBytes / MEGABYTE } }],
+    fieldErrors: [{ field, code: 'file_too_large', params: { max: maxBytes / MEGABYTE } }],
     headers: { Connection: 'close' },
   });
-const refused = (fault: FieldFault): ApiError => new ApiError('INVALID_INPUT', { faults: [fault], headers: { Connection: 'close' } });
+const refused = (fieldError: FieldError): ApiError => new ApiError('INVALID_INPUT', { fieldErrors: [fieldError], headers: { Connection: 'close' } });
 
-const hold = async (stream: Readable): Promise<UploadedFile> => {
+const bufferFile = async (stream: Readable): Promise<UploadedFile> => {
   const content = await buffer(stream);
   return { content, bytes: content.length };
 };
@@ -97,7 +97,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fi
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   };
   const take = (stream: Readable, { maxBytes }: FileRule): Promise<UploadedFile> => {
-    if (maxBytes <= HELD_MAX_BYTES) return hold(stream);
+    if (maxBytes <= BUFFER_MAX_BYTES) return bufferFile(stream);
     const path = join(temporaryFolder, randomUUID());
     paths.push(path);
     return store(stream, path);

@@ -1,4 +1,4 @@
-import { type FieldFault, type MediaRule, mediumId, misfitOf } from '@sanabel/contract';
+import { type FieldError, type MediaRule, mediumId, misfitOf } from '@sanabel/contract';
 import { ApiError } from '../http/api-error.ts';
 import { refuse } from '../http/body.ts';
 import { fileTooLarge, type UploadedFile } from '../http/multipart.ts';
@@ -16,7 +16,7 @@ export const chosenFile = async (id: unknown): Promise<UploadedFile | null> => {
 export const refuseMisfit = (rule: MediaRule, medium: Pick<MediumRow, 'kind' | 'mime' | 'bytes'>, field: string): void => {
   const code = misfitOf(rule, medium);
   if (code === 'file_too_large') throw fileTooLarge({ field, maxBytes: rule.maxBytes });
-  if (code) throw new ApiError('UNSUPPORTED_FILE', { faults: [{ field, code } satisfies FieldFault] });
+  if (code) throw new ApiError('UNSUPPORTED_FILE', { fieldErrors: [{ field, code } satisfies FieldError] });
 };
 
 export const chosenMedium = async (id: string, rule: MediaRule, field: string): Promise<StoredMedium> => {

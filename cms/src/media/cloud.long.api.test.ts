@@ -66,10 +66,10 @@ describe('media in a bucket', () => {
     const { galleryItem } = (await answer.json()) as { galleryItem: { url: string } };
     const stored = await fetch(galleryItem.url);
     expect(stored.headers.get('content-type')).toBe('video/webm');
-    const kept = Buffer.from(await stored.arrayBuffer());
+    const saved = Buffer.from(await stored.arrayBuffer());
     const pictures = file.indexOf(Buffer.from([0x1f, 0x43, 0xb6, 0x75]));
-    expect(kept.length).toBe(file.length);
-    expect(kept.subarray(pictures, pictures + 50_000).equals(file.subarray(pictures, pictures + 50_000))).toBe(true);
+    expect(saved.length).toBe(file.length);
+    expect(saved.subarray(pictures, pictures + 50_000).equals(file.subarray(pictures, pictures + 50_000))).toBe(true);
   });
 
   it('change with their item, and come back from the trash with it', async () => {
@@ -114,12 +114,12 @@ describe('media in a bucket', () => {
         return 'answered';
       },
     ],
-  ])('a storage that %s is told with %i, without an item; afterwards it works again', async (what, status, code, fault) => {
+  ])('a storage that %s is told with %i, without an item; afterwards it works again', async (what, status, code, disturbance) => {
     const before = await members();
     const rows = () => queryDatabase(cms.dataDir, 'select count(*) as count from media_files');
     const rowsBefore = await rows();
     const image = await png({ width: 130 + what.length });
-    bucket.disturb(fault);
+    bucket.disturb(disturbance);
     const refused = await add(image);
     const error = errorBody.parse(await refused.json());
     expect([refused.status, error.code, JSON.stringify(error)]).toEqual([status, code, expect.not.stringMatching(/S3RVER|127\.0\.0\.1/)]);
@@ -140,7 +140,7 @@ describe('a start', () => {
   });
 
   it('removes unused files from the bucket, but not one that is uploaded again meanwhile', async () => {
-    const [kept, lost, again] = [await added(await png({ width: 200 })), await added(await png({ width: 201 })), await png({ width: 202 })];
+    const [saved, lost, again] = [await added(await png({ width: 200 })), await added(await png({ width: 201 })), await png({ width: 202 })];
     const forgotten = await added(again);
     const whole = await pictureAt(forgotten.image);
     for (const { id } of [lost, forgotten]) await cms.call('DELETE', `/members/${id}`, { token });
@@ -177,6 +177,6 @@ describe('a start', () => {
     const answer = await answering;
     expect(answer.status).toBe(201);
     expect(await sizes(whole)).toEqual(expected(whole));
-    expect([(await fetch(kept.image)).status, (await fetch(lost.image)).status]).toEqual([200, 404]);
+    expect([(await fetch(saved.image)).status, (await fetch(lost.image)).status]).toEqual([200, 404]);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../http/multipart.ts';
-import { FilmFault } from './film/fault.ts';
+import { FilmError } from './film/fault.ts';
 import { cleanFilmFile } from './film/film.ts';
 import { readVoice, type VoiceFrames } from './voice.ts';
 
@@ -15,7 +15,7 @@ export interface Answers {
   /** Type by content; empty when unknown. */
   type: string;
   /** Seconds (0 when unknown), or the reason for refusal. */
-  film: { seconds: number } | Pick<FilmFault, 'code' | 'codec'>;
+  film: { seconds: number } | Pick<FilmError, 'code' | 'codec'>;
   /** Null for anything but a recording. */
   voice: VoiceFrames | null;
 }
@@ -33,7 +33,7 @@ const filmOf = (path: string, mime: string): Answers['film'] => {
   try {
     return { seconds: cleanFilmFile(path, mime) };
   } catch (error) {
-    if (error instanceof FilmFault) return { code: error.code, codec: error.codec };
+    if (error instanceof FilmError) return { code: error.code, codec: error.codec };
     throw error;
   }
 };

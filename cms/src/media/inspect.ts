@@ -13,14 +13,14 @@ const MEMORY_LIMIT_MB = 512;
 export class TooCostly extends Error {}
 
 const idle: Worker[] = [];
-const turn = pLimit(MAX_AT_ONCE);
+const queue = pLimit(MAX_AT_ONCE);
 
 const newWorker = (): Worker =>
   new Worker(join(__dirname, 'inspect-worker.js'), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB } });
 
 /** Inspects in a thread, so that no file blocks other requests. Throws `TooCostly` above the limits of time and memory. */
 export const inspect = <Ask extends Question['ask']>(question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]> =>
-  turn(async () => {
+  queue(async () => {
     const worker = idle.pop() ?? newWorker();
     worker.ref();
     worker.postMessage(question);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
 import { members } from '@sanabel/contract/fixtures';
 import { box, mp4, shortMp4, shortWebm, track } from '@sanabel/scripts/testing/cms/films.ts';
-import { blackPng, form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { blackPng, form, jpegWithLocation, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const content = async () => contentSchema.parse(await (await cms.call('GET', '/c
 
 describe('an uploaded picture', () => {
   it('is re-made in AVIF and WebP in sizes, with its measures and a colour, and without metadata', async () => {
-    const { image } = (await (await addMember(await jpegWithPlace({ width: 1000, height: 800 }))).json()) as { image: string };
+    const { image } = (await (await addMember(await jpegWithLocation({ width: 1000, height: 800 }))).json()) as { image: string };
     const picture = (await content()).media[image] as Picture;
     expect(picture).toMatchObject({ kind: 'picture', width: 1000, height: 800 });
     expect(picture.renditions.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
@@ -188,13 +188,13 @@ describe('a picture that is longer than an encoder takes', () => {
 
 describe('M14: a film from a phone', () => {
   it('is served without the place that the phone wrote into it', async () => {
-    const place = '+30.0444+031.2357/';
-    const film = shortMp4('pictures'.repeat(20_000), [box('udta', box('\u00a9xyz', `\0\0\0\0${place}`))]);
+    const gpsLocation = '+30.0444+031.2357/';
+    const film = shortMp4('pictures'.repeat(20_000), [box('udta', box('\u00a9xyz', `\0\0\0\0${gpsLocation}`))]);
     const fields = { type: 'video', duration: '8', title: 'Farm' };
     const answer = await cms.call('POST', '/gallery', { token, form: form(fields, { file: film, thumbnail: await png() }) });
     expect(answer.status).toBe(201);
     const { galleryItem } = (await answer.json()) as { galleryItem: { url: string } };
     const served = Buffer.from(await (await fetch(cms.url + galleryItem.url)).arrayBuffer());
-    expect([served.length, served.includes(place), served.includes('pictures')]).toEqual([film.length, false, true]);
+    expect([served.length, served.includes(gpsLocation), served.includes('pictures')]).toEqual([film.length, false, true]);
   });
 });

@@ -41,7 +41,7 @@ export const bumpGcGeneration = async (): Promise<void> => {
 export const mediumSearchText = ({ pictureAlt, arabicPictureAlt }: Pick<PictureTexts, 'pictureAlt' | 'arabicPictureAlt'>): string =>
   foldForSearch(`${arabicPictureAlt} ${pictureAlt}`);
 
-const UNSAID = { focus: '', pictureAlt: '', arabicPictureAlt: '', searchText: '' } as const;
+const NO_TEXTS = { focus: '', pictureAlt: '', arabicPictureAlt: '', searchText: '' } as const;
 
 /** Call it under the lock `content`, inside `retryIfCollected`. An admin's picture becomes content when an editor sends the same bytes. */
 export const recordMedium = async ({ generationBefore, ...stored }: StoredMedium, inLibrary: boolean): Promise<void> => {
@@ -55,7 +55,7 @@ export const recordMedium = async ({ generationBefore, ...stored }: StoredMedium
   }
   // The collector takes the same lock: an earlier run has been counted, and a later one will see the row.
   if ((await gcGeneration()) !== generationBefore) throw new CollectedError();
-  await media().create({ data: { ...stored, kind: stored.medium.kind, inLibrary, ...UNSAID } });
+  await media().create({ data: { ...stored, kind: stored.medium.kind, inLibrary, ...NO_TEXTS } });
 };
 
 /** Repeats both when a collection ran between them. */

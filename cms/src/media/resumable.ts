@@ -12,7 +12,7 @@ import type { UploadedFile } from '../http/multipart.ts';
 
 const LIFE_MS = UPLOAD_LIFE_HOURS * 3_600_000;
 const ID_BYTES = 16;
-const GONE_LOOK_MS = 1_000;
+const REMOVED_POLL_MS = 1_000;
 /** Companion files: tus metadata, and a copy that a save is using. */
 const NOTE = '.json';
 const TAKEN = '.taken';
@@ -42,11 +42,11 @@ class Store extends FileStore {
   /** Like the library's method, but keeps error codes, which tell a full disk, and stops when another process has removed the file. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
-    const look = setInterval(() => void stat(pathOf(id)).catch(() => file.destroy(new Error('the upload has ended'))), GONE_LOOK_MS);
+    const poll = setInterval(() => void stat(pathOf(id)).catch(() => file.destroy(new Error('the upload has ended'))), REMOVED_POLL_MS);
     try {
       await pipeline(bytes, file);
     } finally {
-      clearInterval(look);
+      clearInterval(poll);
     }
     return offset + file.bytesWritten;
   }

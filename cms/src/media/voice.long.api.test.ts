@@ -37,8 +37,8 @@ describe('a recording of a crop', () => {
   });
 
   it('reaches visitors with its length and its wave, and without what a phone wrote into it', async () => {
-    const place = '+30.0444+031.2357/';
-    const crop = await add(Buffer.concat([waveTag(WAVE), id3(place), short]), { voiceLanguage: 'en' });
+    const gpsLocation = '+30.0444+031.2357/';
+    const crop = await add(Buffer.concat([waveTag(WAVE), id3(gpsLocation), short]), { voiceLanguage: 'en' });
     expect(crop).toMatchObject({ voiceUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}\.mp3$/), voiceLanguage: 'en' });
     const { crops: shown, media } = await readContent();
     expect(shown.find(({ id }) => id === crop.id)).toMatchObject({ voiceUrl: crop.voiceUrl, voiceLanguage: 'en' });
@@ -61,8 +61,8 @@ describe('a recording of a crop', () => {
     expect(second.voiceLanguage).toBe('en');
     const other = await cms.call('PATCH', `/crops/${crop.id}`, { token, json: { name: 'Durum wheat' } });
     expect(await other.json()).toMatchObject({ voiceUrl: second.voiceUrl, voiceLanguage: 'en' });
-    const gone = await cms.call('PATCH', `/crops/${crop.id}`, { token, json: { voiceUrl: '' } });
-    expect(await gone.json()).toMatchObject({ voiceUrl: '', imageUrl: crop.imageUrl });
+    const removed = await cms.call('PATCH', `/crops/${crop.id}`, { token, json: { voiceUrl: '' } });
+    expect(await removed.json()).toMatchObject({ voiceUrl: '', imageUrl: crop.imageUrl });
     const after = await readContent();
     expect(after.revision).toBe(revision + 4);
     expect(after.media[second.voiceUrl]).toBeUndefined();

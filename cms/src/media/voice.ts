@@ -44,7 +44,7 @@ const TAG_HEAD = 10;
 const startOf = (bytes: Buffer): number => {
   let at = 0;
   while (bytes.toString('latin1', at, at + 3) === 'ID3' && at + TAG_HEAD <= bytes.length) {
-    const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((bytes[at + place] ?? 0) & 0x7f), 0);
+    const size = [6, 7, 8, 9].reduce((sum, index) => sum * 128 + ((bytes[at + index] ?? 0) & 0x7f), 0);
     const hasFoot = ((bytes[at + 5] ?? 0) & 0x10) !== 0;
     at += TAG_HEAD + size + (hasFoot ? TAG_HEAD : 0);
   }

@@ -1,9 +1,9 @@
-import { type ErrorBody, errorMessage, faultMessage, preferredLocale } from '@sanabel/contract';
+import { type ErrorBody, errorMessage, fieldErrorMessage, preferredLocale } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
 /** PostgreSQL's class for invalid data, such as a number out of range or NUL in a text. */
-const DATA_FAULT = /^22[0-9A-Z]{3}$/;
+const DATA_ERROR = /^22[0-9A-Z]{3}$/;
 /** Codes of the file system, SQLite and PostgreSQL. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
@@ -11,7 +11,7 @@ const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code = '', status } = error as { code?: string; status?: number };
   if (STORAGE_FULL.has(code)) return new ApiError('STORAGE_FULL');
-  if (DATA_FAULT.test(code)) return new ApiError('INVALID_INPUT');
+  if (DATA_ERROR.test(code)) return new ApiError('INVALID_INPUT');
   if (status === 404) return new ApiError('NOT_FOUND');
   // An unknown error may contain SQL, paths or data, so it is only logged.
   strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -20,7 +20,7 @@ const asApiError = (error: unknown): ApiError => {
 
 const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
   const locale = preferredLocale(ctx.get('accept-language'));
-  const errors = error.faults.map((fault) => ({ field: fault.field, code: fault.code, message: faultMessage(fault, locale) }));
+  const errors = error.fieldErrors.map((fieldError) => ({ field: fieldError.field, code: fieldError.code, message: fieldErrorMessage(fieldError, locale) }));
   return {
     status: 'error',
     code: error.code,

@@ -39,11 +39,11 @@ export default () => async (ctx: Context, next: Next) => {
   ctx.res.once('close', endOfConnection);
   if (socket.destroyed) return endOfConnection();
   const enter = isTransfer(ctx) ? enterTransfers : enterCalls;
-  const endTurn = await enter(callerOf(ctx));
-  if (!endTurn) return refuse(ctx);
+  const endSlot = await enter(callerOf(ctx));
+  if (!endSlot) return refuse(ctx);
   try {
     await next();
   } finally {
-    endTurn();
+    endSlot();
   }
 };

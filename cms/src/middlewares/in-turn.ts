@@ -1,13 +1,13 @@
 import type { Context, Next } from 'koa';
-import { newTurn } from '../concurrency/turns.ts';
+import { newQueueSlot } from '../concurrency/turns.ts';
 
 /** Queues anonymous calls only after their body and limits are checked, so that a slow line blocks no one. */
 export default () => async (ctx: Context, next: Next) => {
-  const turn = newTurn();
-  ctx.state.turn = turn;
+  const slot = newQueueSlot();
+  ctx.state.queueSlot = slot;
   try {
     await next();
   } finally {
-    turn.end();
+    slot.end();
   }
 };

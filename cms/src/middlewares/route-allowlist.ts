@@ -1,7 +1,7 @@
-import { CALLS, type FieldFault } from '@sanabel/contract';
+import { CALLS, type FieldError } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/body.ts';
+import { refuseFieldErrors } from '../http/body.ts';
 import { repeatedParameters } from '../http/query.ts';
 
 interface AllowedCall {
@@ -32,7 +32,7 @@ export default () => async (ctx: Context, next: Next) => {
   const methods = allowedMethods(ctx.path);
   if (methods.length === 0) throw new ApiError('NOT_FOUND');
   if (!methods.includes(ctx.method)) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } });
-  const faults = repeatedParameters(ctx).map((field): FieldFault => ({ field, code: 'invalid_parameter' }));
-  refuseFaults(faults, 'INVALID_PARAMETER');
+  const faults = repeatedParameters(ctx).map((field): FieldError => ({ field, code: 'invalid_parameter' }));
+  refuseFieldErrors(faults, 'INVALID_PARAMETER');
   return next();
 };

@@ -11,7 +11,7 @@ import { PUBLIC_CACHING } from '../media/storage/provider.ts';
 const FOLDER = '/uploads/';
 const RANGE_NOT_SATISFIABLE = 416;
 
-interface Fault {
+interface UploadError {
   status?: number;
   headers?: Readonly<Record<string, string>>;
 }
@@ -35,9 +35,9 @@ const sendFile = (ctx: Context): Promise<void> =>
       .on('file', (_path: string, { size }: Stats) => {
         ctx.req.headers.range = meant(ctx.req.headers.range, size);
       })
-      .on('error', (fault: Fault) => {
+      .on('error', (error: UploadError) => {
         ctx.respond = true;
-        reject(fault);
+        reject(error);
       })
       .pipe(ctx.res);
   });
@@ -52,7 +52,7 @@ export default () => async (ctx: Context, next: Next) => {
   const isPublic = await isPublicFile(file);
   if (!isPublic && !(await mayFetch(ctx, file))) throw new ApiError('NOT_FOUND');
   ctx.set('Cache-Control', isPublic ? PUBLIC_CACHING : 'private, no-cache');
-  await sendFile(ctx).catch(({ status, headers = {} }: Fault) => {
+  await sendFile(ctx).catch(({ status, headers = {} }: UploadError) => {
     if (status !== RANGE_NOT_SATISFIABLE) throw new ApiError('NOT_FOUND');
     ctx.status = RANGE_NOT_SATISFIABLE;
     ctx.set({ ...headers, 'Cache-Control': 'no-store' });

@@ -39,8 +39,8 @@ const measure = (name: string, help: string, take: () => Promise<number | null>)
     },
   });
 
-const secondsSince = (moment: string | null | undefined): number | null =>
-  moment ? Math.max(0, Date.now() - Date.parse(moment)) / MS_PER_SECOND : null;
+const secondsSince = (timestamp: string | null | undefined): number | null =>
+  timestamp ? Math.max(0, Date.now() - Date.parse(timestamp)) / MS_PER_SECOND : null;
 
 /** Age of the oldest change that is not on the site; 0 without any. */
 const publicationLag = async (): Promise<number | null> => {

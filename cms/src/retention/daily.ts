@@ -59,7 +59,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   notes: await deleteLooseNotes(),
   missedSearches: await older('api::missed-search.missed-search', 'day', daysAgo(MISSED_RETENTION_DAYS).slice(0, DAY_LENGTH)),
   useful: await older('api::useful.useful-count', 'month', daysAgo(USEFUL_RETENTION_DAYS).slice(0, MONTH_LENGTH)),
-  looseUseful: await deleteLooseCounts(),
+  orphanedUseful: await deleteLooseCounts(),
   log: await trimLog(await readState()),
 });
 

@@ -10,7 +10,7 @@ const GRACE_MS = 24 * 3600 * 1000;
 const LIBRARY_GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
-const isOlder = (moment: string | null, ms: number): boolean => moment !== null && Date.now() - Date.parse(moment) > ms;
+const isOlder = (timestamp: string | null, ms: number): boolean => timestamp !== null && Date.now() - Date.parse(timestamp) > ms;
 
 const change = (rows: readonly MediumRow[], data: Partial<MediumRow>): Promise<unknown> =>
   rows.length === 0 ? Promise.resolve() : media().updateMany({ where: { id: { $in: rows.map(({ id }) => id) } }, data });
@@ -25,16 +25,16 @@ const deleteUnused = (): Promise<number> =>
       { unusedSince: null },
     );
     const unused = rows.filter(({ url }) => !content.has(url));
-    const shelved = unused.filter(({ inLibrary }) => inLibrary);
+    const unusedInLibrary = unused.filter(({ inLibrary }) => inLibrary);
     await change(
-      shelved.filter(({ unusedSince }) => unusedSince === null),
+      unusedInLibrary.filter(({ unusedSince }) => unusedSince === null),
       { unusedSince: new Date().toISOString() },
     );
-    const over = shelved.filter(({ unusedSince }) => isOlder(unusedSince, LIBRARY_GRACE_MS));
+    const over = unusedInLibrary.filter(({ unusedSince }) => isOlder(unusedSince, LIBRARY_GRACE_MS));
     const isOfPerson = ({ url }: MediumRow): boolean => people.has(url);
     await change(over.filter(isOfPerson), { inLibrary: false });
-    const loose = unused.filter((row) => !row.inLibrary && isOlder(row.createdAt, GRACE_MS));
-    const ended = [...over, ...loose].filter((row) => !isOfPerson(row));
+    const orphaned = unused.filter((row) => !row.inLibrary && isOlder(row.createdAt, GRACE_MS));
+    const ended = [...over, ...orphaned].filter((row) => !isOfPerson(row));
     for (const { id } of ended) await media().deleteMany({ where: { id } });
     return ended.length;
   });

@@ -1,8 +1,8 @@
 import type { BuildInfo } from '@sanabel/contract';
-import type { Trouble } from '../../src/api/publication/after.ts';
+import type { NewFailure } from '../../src/api/publication/after.ts';
 import type { Facts, Rules } from '../../src/api/publication/schedule.ts';
-import { createStep, type Note, type Ports } from '../../src/api/publication/step.ts';
-import { UNTROUBLED } from '../../src/changes/publication-state.ts';
+import { createAdvance, type Note, type Ports } from '../../src/api/publication/step.ts';
+import { NO_FAILURE } from '../../src/changes/publication-state.ts';
 
 export interface Event {
   at: number;
@@ -30,14 +30,14 @@ export interface Host {
   /** Builds never appear. */
   isBroken?: boolean;
   /** Failure that our publisher reports. */
-  trouble?: Trouble;
+  newFailure?: NewFailure;
 }
 
 const NEW: Omit<Facts, 'firstWaitingAt'> = {
   revision: 0,
   requestedRevision: 0,
   liveRevision: 0,
-  ...UNTROUBLED,
+  ...NO_FAILURE,
   changedAt: null,
   requestedAt: null,
   firstRequestedAt: null,
@@ -54,7 +54,7 @@ const NEW: Omit<Facts, 'firstWaitingAt'> = {
   monthCalls: 0,
 };
 
-const iso = (moment: number): string => new Date(moment).toISOString();
+const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 
 /**
  * Runs the worker on a simulated clock with a host that queues like Netlify: one build at a time, and only the last waiting call is built.
@@ -113,9 +113,9 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     readSite: async () => live,
     isByClock: async ({ liveRevision, revision }) =>
       Array.from({ length: revision - liveRevision }, (__, index) => liveRevision + index + 1).every((one) => byClock.has(one)),
-    readTrouble: async () => host.trouble ?? null,
+    readFailure: async () => host.newFailure ?? null,
   };
-  const step = createStep(ports, rules);
+  const advance = createAdvance(ports, rules);
   const apply = ({ what }: Event): void => {
     if (typeof what === 'object') {
       running = null;
@@ -123,8 +123,8 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     } else if (what !== 'button') {
       edits.push(clock());
       if (what === 'clock') byClock.add(state.revision + 1);
-      state = { ...state, ...UNTROUBLED, revision: state.revision + 1, changedAt: iso(clock()) };
-    } else state = { ...state, ...UNTROUBLED, buttonAt: iso(clock()), buttonBy: 'Mona' };
+      state = { ...state, ...NO_FAILURE, revision: state.revision + 1, changedAt: iso(clock()) };
+    } else state = { ...state, ...NO_FAILURE, buttonAt: iso(clock()), buttonBy: 'Mona' };
     wakeAt = now;
   };
 
@@ -148,7 +148,7 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
         now = next;
         if (running && running.endsAt <= now) finish(running);
         while (coming[0] && coming[0].at <= now) apply(coming.shift() as Event);
-        if (wakeAt <= now) wakeAt = now + Math.max(1, await step());
+        if (wakeAt <= now) wakeAt = now + Math.max(1, await advance());
       }
       now = end;
     },

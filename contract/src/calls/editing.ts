@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { autosave, autosaveInput, keptAutosave } from '../autosaves.ts';
+import { autosave, autosaveInput, savedAutosave } from '../autosaves.ts';
 import { type Call, call } from '../call.ts';
 import type { FilePart } from '../entities/entity.ts';
 import { ENTITIES, PAGED_NAMES } from '../entities/index.ts';
@@ -52,7 +52,7 @@ export const autosaveCalls: Call[] = [
   call('editor', 'POST /autosaves/{list}/{form}', 'keep', 'Keep unfinished work of a form, in the place of the draft of that name', {
     input: autosaveInput,
     bodyMaxBytes: AUTOSAVE_BODY_MAX_BYTES,
-    answer: keptAutosave,
+    answer: savedAutosave,
   }),
   call('editor', 'DELETE /autosaves/{id}', 'drop', 'Drop unfinished work: it was saved, or is not wanted', { answer: deleted }),
   call('editor', 'GET /presence/{list}', 'find', 'The colleagues who have items of a list open', { answer: z.array(present) }),

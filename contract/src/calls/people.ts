@@ -31,8 +31,8 @@ import {
   registerInput,
   resendOtpInput,
   resetPasswordInput,
-  secondStepAsked,
-  secondStepInput,
+  secondFactorAsked,
+  secondFactorInput,
   signedIn,
   verifyAccountInput,
   verifyLoginInput,
@@ -45,7 +45,7 @@ import { savedFilter, savedFilterInput, savedFilters } from '../saved-filters.ts
 import { crudCalls, deleted, success } from './crud.ts';
 
 export const signInCalls: Call[] = [
-  call('open', 'POST /auth/login', 'login', 'Step one of signing in: a code is mailed', { input: loginInput, answer: secondStepAsked }),
+  call('open', 'POST /auth/login', 'login', 'Step one of signing in: a code is mailed', { input: loginInput, answer: secondFactorAsked }),
   call('open', 'POST /auth/verify-login', 'verifyLogin', 'Step two: the mailed code, or another second step, gives a token', {
     input: verifyLoginInput,
     answer: signedIn,
@@ -85,8 +85,8 @@ export const signInCalls: Call[] = [
 /** Changes to one's own account require a second factor that is at most ten minutes old (403 SECOND_STEP_REQUIRED). */
 export const accountCalls: Call[] = [
   call('admin', 'GET /account/security', 'read', 'One’s own ways in', { answer: accountSecurity }),
-  call('admin', 'POST /account/second-step', 'ask', 'Ask for the second step again: a code is mailed', { answer: secondStepAsked }),
-  call('admin', 'POST /account/second-step/verify', 'confirm', 'The second step again', { input: secondStepInput, answer: confirmed }),
+  call('admin', 'POST /account/second-step', 'ask', 'Ask for the second step again: a code is mailed', { answer: secondFactorAsked }),
+  call('admin', 'POST /account/second-step/verify', 'confirm', 'The second step again', { input: secondFactorInput, answer: confirmed }),
   call('admin', 'POST /account/password', 'changePassword', 'A new password; the session goes on with a new token, the others end', {
     input: passwordInput,
     answer: passwordChanged,

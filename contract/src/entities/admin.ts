@@ -72,7 +72,7 @@ export const adminEntity = entity(
     hasTiming: false,
     hasVersions: false,
     isSingle: false,
-    notKept: ['password', 'currentPassword'],
+    notSaved: ['password', 'currentPassword'],
     fallback: { adminRole: 'owner', image: '', jobRequestMails: true, pendingEmail: '' },
   },
 );

@@ -4,7 +4,7 @@ import { wholeNumber } from '../fields.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
-import { sheetOf, sheetText } from '../sheet/sheet.ts';
+import { growingGuideOf, growingGuideText } from '../sheet/sheet.ts';
 import { otherNamesIn } from '../sheet/shown.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
@@ -21,7 +21,7 @@ export const cropInput = z.strictObject({
   type: choice(CROP_TYPES),
   growthPeriod: wholeNumber(GROWTH_PERIOD_MIN_MONTHS, GROWTH_PERIOD_MAX_MONTHS),
   season: choice(SEASONS),
-  sheet: sheetText.optional(),
+  sheet: growingGuideText.optional(),
   ...voiceInput,
   ...pictureInput,
 });
@@ -38,7 +38,7 @@ export const cropEntity = entity(
     page: ITEM_PAGES.crops,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription', 'sheet'],
-    searched: { sheet: (value: string) => otherNamesIn(sheetOf(value) ?? {}).join(' ') },
+    searched: { sheet: (value: string) => otherNamesIn(growingGuideOf(value) ?? {}).join(' ') },
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],
     titles: ['name', 'arabicName'],
     fallback: { ...PICTURE_FALLBACK, ...VOICE_FALLBACK, sheet: '' },

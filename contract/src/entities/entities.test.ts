@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_TYPES, CROP_TYPES, GALLERY_TYPES, SEASONS, SECTIONS } from '../enumerations.ts';
-import { faultsOf } from '../errors.ts';
+import { fieldErrorsOf } from '../errors.ts';
 import { articles, crops, members, partners } from '../fixtures/index.ts';
 import * as limits from '../limits.ts';
 import { adminInput, adminPatch } from './admin.ts';
@@ -27,13 +27,13 @@ const contact = {
 };
 
 type Fields = Record<string, unknown>;
-type Schema = { safeParse(value: unknown): { success: boolean; error?: Parameters<typeof faultsOf>[0] } };
+type Schema = { safeParse(value: unknown): { success: boolean; error?: Parameters<typeof fieldErrorsOf>[0] } };
 
 const withoutPicture = (fixture: object | undefined): Fields =>
   Object.fromEntries(Object.entries(fixture ?? {}).filter(([name]) => !/picture/i.test(name)));
 const codes = (schema: Schema, value: unknown) => {
   const { error } = schema.safeParse(value);
-  return error ? faultsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
+  return error ? fieldErrorsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
 };
 
 const application = {
@@ -147,7 +147,7 @@ describe('the length of a film', () => {
     [null, null],
     ['٩٠', 90],
     [0, 0],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(galleryPatch.parse({ duration: typed })).toEqual({ duration: kept });
+  ])('%j is kept as %j', (typed, saved) => {
+    expect(galleryPatch.parse({ duration: typed })).toEqual({ duration: saved });
   });
 });

@@ -31,7 +31,7 @@ type OptionalName<Input> = { [Key in keyof Input]-?: undefined extends Input[Key
 type Fallback<Item, Input> = Pick<Item, OptionalName<Input> & keyof Item> & Partial<Item>;
 
 type NameInAny<Input> = Input extends unknown ? keyof Input : never;
-type NotKept<Own> = Own extends { notKept: readonly (infer Name)[] } ? Name : never;
+type NotSaved<Own> = Own extends { notSaved: readonly (infer Name)[] } ? Name : never;
 
 /** Requires every field of an input in the item's shape. An item that lacks one does not compile, so no input is lost. */
 type WithAll<Name extends PropertyKey> = { shape: { readonly [Key in Name]: z.core.$ZodType } };
@@ -64,7 +64,7 @@ interface Facts {
   hasReview?: boolean;
   isSingle: boolean;
   /** Input fields that an item does not show, such as a password. */
-  notKept?: readonly string[];
+  notSaved?: readonly string[];
   /** Fills rows that are older than a field, and optional fields that were left out. */
   fallback: Readonly<Record<string, unknown>>;
 }
@@ -83,7 +83,7 @@ export const entity = <
   Patch extends z.ZodType<object>,
   const Own extends Facts,
 >(
-  schemas: { item: ItemSchema & WithAll<Exclude<NameInAny<z.output<Input> | z.output<Patch>>, NotKept<Own>>>; input: Input; patch: Patch },
+  schemas: { item: ItemSchema & WithAll<Exclude<NameInAny<z.output<Input> | z.output<Patch>>, NotSaved<Own>>>; input: Input; patch: Patch },
   // Intersected with `Own` instead of being its bound, so that a type error appears only in that entity.
   traits: Own & Traits<z.output<ItemSchema>, z.output<Input>>,
 ): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });

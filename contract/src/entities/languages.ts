@@ -32,7 +32,7 @@ const namesOf = (shape: object) => {
 };
 
 /** Decision 164. */
-export const marksInput = (shape: object) => ({
+export const stalenessInput = (shape: object) => ({
   /** Fields that are right as they are although their counterpart has changed. */
   inStep: namesOf(shape)
     .meta({ description: 'fields, with commas between, that are right although the other language has changed' })
@@ -40,17 +40,17 @@ export const marksInput = (shape: object) => ({
   unreadDraft: namesOf(shape).meta({ description: 'all fields, with commas between, that hold a first draft nobody has read' }).optional(),
 });
 
-export type MarksInput = { inStep?: string | undefined; unreadDraft?: string | undefined };
+export type StalenessInput = { inStep?: string | undefined; unreadDraft?: string | undefined };
 
 /** Visitors do not get these. */
-export const MARKS = ['staleEnglish', 'staleArabic', 'unreadDraft'] as const;
-export type Mark = (typeof MARKS)[number];
-export type Marks = Record<Mark, string>;
-export type Marked = { readonly [Key in Mark]?: string | undefined };
+export const STALENESS_FIELDS = ['staleEnglish', 'staleArabic', 'unreadDraft'] as const;
+export type StalenessField = (typeof STALENESS_FIELDS)[number];
+export type Staleness = Record<StalenessField, string>;
+export type WithStaleness = { readonly [Key in StalenessField]?: string | undefined };
 
 /** Only for editors, and only where not empty. */
-export const marksShown = Object.fromEntries(MARKS.map((mark) => [mark, z.string().optional()])) as Record<
-  Mark,
+export const stalenessShown = Object.fromEntries(STALENESS_FIELDS.map((field) => [field, z.string().optional()])) as Record<
+  StalenessField,
   z.ZodOptional<z.ZodString>
 >;
 
@@ -64,21 +64,21 @@ const meaningOf = (value: unknown): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export const saysSame = (one: unknown, other: unknown): boolean => one === other || meaningOf(one) === meaningOf(other);
+export const hasSameMeaning = (one: unknown, other: unknown): boolean => one === other || meaningOf(one) === meaningOf(other);
 
 const SIDES = { en: ['en', 'ar', 'staleEnglish', 'staleArabic'], ar: ['ar', 'en', 'staleArabic', 'staleEnglish'] } as const;
 
 /** Returns fields of one language that are older than their counterparts. `inStep` names those that an editor confirmed as right. */
 export const staleAfter = (locale: Locale, before: Values, after: Values, inStep: unknown): string[] => {
-  const [mine, theirs, mark, twinMark] = SIDES[locale];
-  const [was, twinWas, said] = [before[mark], before[twinMark], inStep].map((list) => new Set(namesIn(list)));
-  const isChanged = (name: string): boolean => !saysSame(before[name], after[name]);
+  const [mine, theirs, field, counterpartField] = SIDES[locale];
+  const [was, counterpartWas, confirmed] = [before[field], before[counterpartField], inStep].map((list) => new Set(namesIn(list)));
+  const isChanged = (name: string): boolean => !hasSameMeaning(before[name], after[name]);
   const isStale = (pair: Pair): boolean => {
-    const [name, twin] = [pair[mine], pair[theirs]];
+    const [name, counterpart] = [pair[mine], pair[theirs]];
     // A blank text is missing, not stale. A text that was blank or stale before is up to date now.
-    if (textOf(after[name]) === '' || textOf(after[twin]) === '') return false;
-    if (said?.has(name) || isChanged(name)) return false;
-    return was?.has(name) || (isChanged(twin) && textOf(before[twin]) !== '' && !twinWas?.has(twin));
+    if (textOf(after[name]) === '' || textOf(after[counterpart]) === '') return false;
+    if (confirmed?.has(name) || isChanged(name)) return false;
+    return was?.has(name) || (isChanged(counterpart) && textOf(before[counterpart]) !== '' && !counterpartWas?.has(counterpart));
   };
   return pairsIn(after)
     .filter(isStale)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { faultsOf } from '../errors.ts';
+import { fieldErrorsOf } from '../errors.ts';
 import { ENTITIES, ORDERED_NAMES, TIMED_NAMES } from './index.ts';
 import { PICTURE_FALLBACK } from './picture.ts';
 import { editedItem, TIMING_FIELDS, timedInputs } from './timing.ts';
@@ -8,7 +8,7 @@ import { VOICE_FALLBACK } from './voice.ts';
 
 const codes = (schema: z.ZodType, value: unknown): string[] => {
   const { error } = schema.safeParse(value);
-  return error ? faultsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
+  return error ? fieldErrorsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
 };
 const { create, createDraft, change, changeDraft } = timedInputs(ENTITIES.crops);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIELD_CODES, type FieldCode } from '../errors.ts';
 import { QUARTER_MS } from '../states.ts';
 import { orNull, typeError } from '../text.ts';
-import { type Marked, marksInput, marksShown } from './languages.ts';
+import { type WithStaleness, stalenessInput, stalenessShown } from './languages.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
 
@@ -106,9 +106,9 @@ const eachObject = (schema: z.ZodType, change: (object: z.ZodObject) => z.ZodObj
 };
 
 const timed =
-  (said: z.core.$ZodLooseShape) =>
+  (timing: z.core.$ZodLooseShape) =>
   (object: z.ZodObject): z.ZodObject =>
-    z.strictObject({ ...object.shape, ...said, ...marksInput(object.shape) });
+    z.strictObject({ ...object.shape, ...timing, ...stalenessInput(object.shape) });
 
 const unfinished = (field: z.core.$ZodType): z.ZodType => {
   const inner = (field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType;
@@ -117,11 +117,11 @@ const unfinished = (field: z.core.$ZodType): z.ZodType => {
 
 /** Fields that can be changed later may be empty. Fixed ones, such as a gallery item's type, may not. */
 const draft =
-  (patch: z.ZodType, said: z.core.$ZodLooseShape) =>
+  (patch: z.ZodType, timing: z.core.$ZodLooseShape) =>
   (object: z.ZodObject): z.ZodObject => {
     const later = shapeOf(patch);
     const fields = Object.entries(object.shape).map(([name, field]) => [name, name in later ? unfinished(field) : field]);
-    return z.strictObject({ ...Object.fromEntries(fields), ...marksInput(object.shape), ...said });
+    return z.strictObject({ ...Object.fromEntries(fields), ...stalenessInput(object.shape), ...timing });
   };
 
 interface TimedInputs {
@@ -141,12 +141,12 @@ export const timedInputs = ({
 }: Pick<Schemas, 'input' | 'patch'> & { hasReview?: boolean }): TimedInputs => {
   const known = made.get(input);
   if (known) return known;
-  const said = { ...timingInput.shape, ...(hasReview ? reviewInput : {}) };
+  const timing = { ...timingInput.shape, ...(hasReview ? reviewInput : {}) };
   const inputs = {
-    create: eachObject(input, timed(said)),
-    createDraft: eachObject(input, draft(patch, { ...said, isDraft: yes })),
-    change: eachObject(patch, timed(said)),
-    changeDraft: eachObject(patch, draft(patch, said)),
+    create: eachObject(input, timed(timing)),
+    createDraft: eachObject(input, draft(patch, { ...timing, isDraft: yes })),
+    change: eachObject(patch, timed(timing)),
+    changeDraft: eachObject(patch, draft(patch, timing)),
   };
   made.set(input, inputs);
   return inputs;
@@ -157,7 +157,7 @@ type Unfinished<Value> = Value extends string ? (string extends Value ? string :
 /** An item as editors get it, with its timing and translation state. A draft's texts and choices may be '' and its numbers null. */
 export type Edited<Item, Patch> = {
   [Key in keyof Item]: Key extends keyof Patch ? Unfinished<Item[Key]> : Item[Key];
-} & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> } & Marked;
+} & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> } & WithStaleness;
 
 const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
   if (field instanceof z.ZodString) return z.string();
@@ -167,7 +167,7 @@ const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
 export const editedItem = <One extends Schemas>({ item, patch }: One) => {
   const later = shapeOf(patch);
   const fields = Object.entries(item.shape).map(([name, field]) => [name, name in later ? unfinishedValue(field) : field]);
-  return z.strictObject({ ...Object.fromEntries(fields), ...timingShown, ...marksShown }) as unknown as z.ZodType<
+  return z.strictObject({ ...Object.fromEntries(fields), ...timingShown, ...stalenessShown }) as unknown as z.ZodType<
     Edited<z.output<One['item']>, z.output<One['patch']>>
   >;
 };

@@ -10,7 +10,7 @@ export type Inline = string | { kind: 'strong'; children: readonly Inline[] } | 
 const OFF = ['characterEscape', 'characterReference', 'autolink', 'htmlText', 'hardBreakEscape', 'codeText'];
 const parser = { extensions: [{ disable: { null: OFF } }] };
 
-const MARK = /\*\*|\]\(/;
+const MARKUP_START = /\*\*|\]\(/;
 
 /** Excludes characters that would end a link elsewhere or reverse its direction. */
 const ADDRESS = /^https?:\/\/[^\s\\<>"'`\p{C}]+$/iu;
@@ -56,7 +56,7 @@ const INSIDES = ['strongText', 'emphasisText', 'labelText'];
 
 /** Parses bold and links; everything else, HTML included, stays text as typed. */
 export const inlineOf = (source: string): readonly Inline[] => {
-  if (!MARK.test(source)) return source === '' ? [] : [source];
+  if (!MARKUP_START.test(source)) return source === '' ? [] : [source];
   const events = parse(parser)
     .text({ line: 1, column: 1, offset: 0 })
     .write(preprocess()(source, undefined, true));

@@ -15,12 +15,12 @@ const BULLET = '[•‣⁃▪▫■□●○◆◇◾◽➢➤►▸✓✔☑\\p
 const SIGN = '(?:[-\u2010-\u2015\u2212*·∙◦]|o(?=\\t))\\s+';
 const NUMBER = '\\(?[\\d٠-٩۰-۹]{1,2}\\s*[.)\\-–]\\s+';
 /** Matches typed or pasted bullets and numbers, because the page draws its own. */
-const MARKS = new RegExp(`^\\s*(?:${BULLET}|${SIGN})?(?:${NUMBER})?`, 'u');
+const LIST_SIGN = new RegExp(`^\\s*(?:${BULLET}|${SIGN})?(?:${NUMBER})?`, 'u');
 
 export const lines = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.replace(MARKS, '').trim())
+    .map((line) => line.replace(LIST_SIGN, '').trim())
     .filter((line) => line !== '');
 
 export const plainStep = ({ lead, text }: PracticalStep): { lead: string; text: string } => ({ lead: textOf(lead), text: textOf(text) });

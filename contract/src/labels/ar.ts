@@ -1,4 +1,4 @@
-import type { Labels, Months, NeedWords } from './labels.ts';
+import type { Labels, Months, NeedLabels } from './labels.ts';
 
 export const labels = {
   cropFields: { type: 'النوع', season: 'الموسم', growthPeriod: 'فترة النمو' },
@@ -13,21 +13,21 @@ export const labels = {
   },
   seasons: { Winter: 'شتوي', Summer: 'صيفي', Nile: 'نيلي', 'Year-round': 'على مدار العام' },
   articleTypes: { awareness: 'إرشاد وتوعية', climate: 'تغيّر المناخ' },
-  sheetRegions: {
+  guideRegions: {
     everywhere: 'كل المناطق',
     delta: 'الدلتا',
     middle: 'مصر الوسطى',
     upper: 'الصعيد',
     reclaimed: 'الأراضي الجديدة',
   },
-  sheetRows: {
+  guideRows: {
     seedRate: 'معدل التقاوي',
     spacing: 'مسافات الزراعة',
     fertiliser: 'السماد الآزوتي',
     water: 'المياه',
     yield: 'المحصول المتوقع',
   },
-  sheetUnits: {
+  guideUnits: {
     kg: 'كجم',
     tonnes: 'طن',
     seedlings: 'شتلة',
@@ -144,4 +144,4 @@ export const needs = {
     partners: 'الشركاء',
     members: 'الأعضاء',
   },
-} satisfies NeedWords;
+} satisfies NeedLabels;

@@ -1,4 +1,4 @@
-import type { Labels, Months, NeedWords } from './labels.ts';
+import type { Labels, Months, NeedLabels } from './labels.ts';
 
 export const labels = {
   cropFields: { type: 'Type', season: 'Season', growthPeriod: 'Growth period' },
@@ -13,21 +13,21 @@ export const labels = {
   },
   seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
   articleTypes: { awareness: 'Guidance and awareness', climate: 'Climate change' },
-  sheetRegions: {
+  guideRegions: {
     everywhere: 'All regions',
     delta: 'Delta',
     middle: 'Middle Egypt',
     upper: 'Upper Egypt',
     reclaimed: 'Reclaimed land',
   },
-  sheetRows: {
+  guideRows: {
     seedRate: 'Seed rate',
     spacing: 'Spacing',
     fertiliser: 'Nitrogen',
     water: 'Water',
     yield: 'Expected yield',
   },
-  sheetUnits: {
+  guideUnits: {
     kg: 'kg',
     tonnes: 'tonnes',
     seedlings: 'seedlings',
@@ -74,4 +74,4 @@ export const needs = {
     partners: 'Partners',
     members: 'Members',
   },
-} satisfies NeedWords;
+} satisfies NeedLabels;

@@ -3,7 +3,7 @@ import type { voiceInput } from '../entities/voice.ts';
 import type { LABELLED } from '../enumerations.ts';
 import type { JobStatus } from '../job-statuses.ts';
 import type { NeedList, Waiting } from '../needs.ts';
-import type { SheetRegion, SheetRow, SheetUnit } from '../sheet/rows.ts';
+import type { GuideRegion, GuideRow, GuideUnit } from '../sheet/rows.ts';
 
 /** Choices and numbers. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];
@@ -13,9 +13,9 @@ export type LabelledName = keyof typeof LABELLED;
 /** A missing label does not compile. */
 export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][number], string> } & {
   cropFields: Record<Exclude<FactsOf<CropInput>, keyof typeof voiceInput>, string>;
-  sheetRegions: Record<SheetRegion, string>;
-  sheetRows: Record<SheetRow, string>;
-  sheetUnits: Record<SheetUnit, string>;
+  guideRegions: Record<GuideRegion, string>;
+  guideRows: Record<GuideRow, string>;
+  guideUnits: Record<GuideUnit, string>;
   /** `{{month}}`, `{{from}}` and `{{to}}` are filled in. */
   spans: Record<'first' | 'second' | 'begin' | 'middle' | 'end' | 'fromTo' | 'year', string>;
   jobStatuses: Record<JobStatus, string>;
@@ -26,7 +26,7 @@ export type Counted = { one: string; other: string } & Partial<Record<Intl.LDMLP
 
 export type Months = Counted;
 
-export type NeedWords = Record<Waiting | 'requests', Counted> & {
+export type NeedLabels = Record<Waiting | 'requests', Counted> & {
   title: string;
   nothing: string;
   failed: string;

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldFault } from '../errors.ts';
+import type { ErrorCode, FieldError } from '../errors.ts';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
@@ -6,5 +6,5 @@ export type ErrorSentences = Record<ErrorCode, string>;
 /** Kept apart from field errors, so that small pages with a form do not load these sentences. */
 export type ItemCode = 'changed_since' | 'medium_used' | 'sent_before';
 type Sentence = (params: Params) => string;
-export type FieldSentences = Record<Exclude<FieldFault['code'], ItemCode>, Sentence>;
+export type FieldSentences = Record<Exclude<FieldError['code'], ItemCode>, Sentence>;
 export type ItemSentences = Record<ItemCode, Sentence>;

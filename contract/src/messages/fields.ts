@@ -1,5 +1,5 @@
 import type { Locale } from '../enumerations.ts';
-import type { FieldFault } from '../errors.ts';
+import type { FieldError } from '../errors.ts';
 import type { FieldSentences, ItemSentences } from './catalogue.ts';
 import { ar } from './fields/ar.ts';
 import { en } from './fields/en.ts';
@@ -7,4 +7,4 @@ import { en } from './fields/en.ts';
 /** Kept apart from the sentences of errors: small pages with a form load only these. */
 const SENTENCES: Readonly<Record<Locale, FieldSentences & Partial<ItemSentences>>> = { ar, en };
 
-export const fieldMessage = ({ code, params = {} }: FieldFault, locale: Locale): string => SENTENCES[locale][code]?.(params) ?? '';
+export const fieldMessage = ({ code, params = {} }: FieldError, locale: Locale): string => SENTENCES[locale][code]?.(params) ?? '';

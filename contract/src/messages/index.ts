@@ -5,7 +5,7 @@ import { ar } from './errors/ar.ts';
 import { en } from './errors/en.ts';
 
 export { fieldMessage } from './fields.ts';
-export { faultMessage } from './items.ts';
+export { fieldErrorMessage } from './items.ts';
 
 const SENTENCES: Readonly<Record<Locale, ErrorSentences>> = { ar, en };
 

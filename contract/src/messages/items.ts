@@ -1,5 +1,5 @@
 import type { Locale } from '../enumerations.ts';
-import type { FieldFault } from '../errors.ts';
+import type { FieldError } from '../errors.ts';
 import type { FieldSentences, ItemSentences } from './catalogue.ts';
 import { fieldMessage } from './fields.ts';
 
@@ -22,5 +22,5 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
   },
 };
 
-export const faultMessage = (fault: FieldFault, locale: Locale): string =>
-  SENTENCES[locale][fault.code]?.(fault.params ?? {}) ?? fieldMessage(fault, locale);
+export const fieldErrorMessage = (fieldError: FieldError, locale: Locale): string =>
+  SENTENCES[locale][fieldError.code]?.(fieldError.params ?? {}) ?? fieldMessage(fieldError, locale);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS, type ErrorCode, FIELD_CODES } from '../errors.ts';
-import { errorMessage, faultMessage, preferredLocale } from './index.ts';
+import { errorMessage, fieldErrorMessage, preferredLocale } from './index.ts';
 
 const ARABIC = /[\u0600-\u06ff]/;
 const params = { min: 3, max: 12, codec: 'HEVC (H.265)' };
@@ -11,8 +11,8 @@ describe('messages', () => {
     expect(errorMessage(code, 'en')).not.toMatch(ARABIC);
   });
   it.each(FIELD_CODES)('the fault %s has a sentence in both languages, without holes', (code) => {
-    expect(faultMessage({ field: 'x', code, params }, 'ar')).toMatch(ARABIC);
-    for (const locale of ['ar', 'en'] as const) expect(faultMessage({ field: 'x', code, params }, locale)).not.toMatch(/undefined|NaN/);
+    expect(fieldErrorMessage({ field: 'x', code, params }, 'ar')).toMatch(ARABIC);
+    for (const locale of ['ar', 'en'] as const) expect(fieldErrorMessage({ field: 'x', code, params }, locale)).not.toMatch(/undefined|NaN/);
   });
   it("are the specification's where it quotes them", () => {
     expect(errorMessage('FIELDS_REQUIRED', 'en')).toBe('Please fill out all fields');

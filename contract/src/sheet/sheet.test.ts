@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../errors.ts';
-import { HALVES_OF_YEAR, SHEET_MAX } from '../limits.ts';
-import { SHEET_REGIONS, SHEET_ROWS, SHEET_UNITS } from './rows.ts';
-import { type Sheet, sheetOf, sheetText } from './sheet.ts';
+import { fieldErrorsOf } from '../errors.ts';
+import { HALVES_OF_YEAR, GROWING_GUIDE_MAX } from '../limits.ts';
+import { GUIDE_REGIONS, GUIDE_ROWS, GUIDE_UNITS } from './rows.ts';
+import { type GrowingGuide, growingGuideOf, growingGuideText } from './sheet.ts';
 import { factsOf, regionsOf, synonymsIn } from './shown.ts';
-import { writeSheet } from './write.ts';
+import { writeGrowingGuide } from './write.ts';
 
-const faults = (sheet: unknown): string[] => {
-  const { error } = sheetText.safeParse(typeof sheet === 'string' ? sheet : JSON.stringify(sheet));
-  return error ? faultsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
+const errorsOf = (growingGuide: unknown): string[] => {
+  const { error } = growingGuideText.safeParse(typeof growingGuide === 'string' ? growingGuide : JSON.stringify(growingGuide));
+  return error ? fieldErrorsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
 };
 const delta = (facts: object, more: object = {}) => ({ regions: { delta: facts }, ...more });
-const kept = (sheet: unknown): unknown => JSON.parse(sheetText.parse(JSON.stringify(sheet)) || '{}');
+const saved = (growingGuide: unknown): unknown => JSON.parse(growingGuideText.parse(JSON.stringify(growingGuide)) || '{}');
 
 const WHEAT = {
   sources: [{ name: 'Wheat bulletin', year: 2023, link: 'https://example.com/wheat' }],
@@ -23,15 +23,15 @@ const WHEAT = {
 describe('the sheet of a crop as it crosses the API', () => {
   it('is a text that holds JSON, kept in one order and without what is empty', () => {
     const typed = { ...WHEAT, synonyms: ' ', regions: { upper: { water: { unit: 'm3' } }, ...WHEAT.regions, middle: {} } };
-    expect(sheetText.parse(JSON.stringify(typed))).toBe(
+    expect(growingGuideText.parse(JSON.stringify(typed))).toBe(
       '{"scientificName":"Triticum aestivum","regions":{"delta":{"sowing":{"from":21,"to":21},' +
         '"yield":{"value":"18-20","unit":"ardab","source":1}}},"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}',
     );
   });
 
   it.each(['', '  ', '{}', '{"regions":{"delta":{}},"sources":[]}'])('says nothing as %j', (value) => {
-    expect(sheetText.parse(value)).toBe('');
-    expect(sheetOf('')).toBeNull();
+    expect(growingGuideText.parse(value)).toBe('');
+    expect(growingGuideOf('')).toBeNull();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the sheet of a crop as it crosses the API', () => {
     ['١٫٥', '1.5'],
     ['10-15 x 60', '10-15x60'],
   ])('keeps %s as %s', (typed, value) => {
-    expect(kept(delta({ seedRate: { value: typed } }))).toEqual(delta({ seedRate: { value } }));
+    expect(saved(delta({ seedRate: { value: typed } }))).toEqual(delta({ seedRate: { value } }));
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('the sheet of a crop as it crosses the API', () => {
     ['a link that runs', { sources: [{ name: 'A', link: 'javascript:alert(1)' }] }, ['sources.0.link invalid_link']],
     ['a day that no month has', { reviewedOn: '2026-02-30' }, ['reviewedOn invalid_type']],
     ['somebody that is no id', { reviewedBy: 'Hana' }, ['reviewedBy invalid_id']],
-    ['a longer text than is kept', 'x'.repeat(SHEET_MAX + 1), [' too_long']],
+    ['a longer text than is kept', 'x'.repeat(GROWING_GUIDE_MAX + 1), [' too_long']],
   ])('is refused with %s', (_, value, expected) => {
-    expect(faults(value)).toEqual(expected.map((fault) => fault.trimStart()).map((fault) => (fault.includes(' ') ? fault : ` ${fault}`)));
+    expect(errorsOf(value)).toEqual(expected.map((fieldError) => fieldError.trimStart()).map((fieldError) => (fieldError.includes(' ') ? fieldError : ` ${fieldError}`)));
   });
 
   it('does not let a name reach the prototype', () => {
-    expect(faults('{"regions":{"__proto__":{"water":{"value":"5"}}}}')).toEqual([' invalid_type']);
+    expect(errorsOf('{"regions":{"__proto__":{"water":{"value":"5"}}}}')).toEqual([' invalid_type']);
   });
 
   const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -71,37 +71,37 @@ describe('the sheet of a crop as it crosses the API', () => {
   const facts = fc.record({
     sowing: some(span),
     ...Object.fromEntries(
-      SHEET_ROWS.map((name) => [
+      GUIDE_ROWS.map((name) => [
         name,
-        some(fc.record({ value: fc.constantFrom('', '7', '5-6'), unit: fc.constantFrom(...SHEET_UNITS[name]) })),
+        some(fc.record({ value: fc.constantFrom('', '7', '5-6'), unit: fc.constantFrom(...GUIDE_UNITS[name]) })),
       ]),
     ),
   });
-  const sheets = fc.record({
+  const growingGuides = fc.record({
     scientificName: fc.string({ maxLength: 20, unit: fc.constantFrom('a', 'ب', ' ') }),
-    regions: fc.record(Object.fromEntries(SHEET_REGIONS.map((name) => [name, some(facts)]))),
+    regions: fc.record(Object.fromEntries(GUIDE_REGIONS.map((name) => [name, some(facts)]))),
   });
 
   it('is the same text however often it is saved', () => {
     fc.assert(
-      fc.property(sheets, (value) => {
-        const once = sheetText.parse(JSON.stringify(value));
-        expect(sheetText.parse(once)).toBe(once);
-        expect(writeSheet(sheetOf(once) ?? {})).toBe(once);
+      fc.property(growingGuides, (value) => {
+        const once = growingGuideText.parse(JSON.stringify(value));
+        expect(growingGuideText.parse(once)).toBe(once);
+        expect(writeGrowingGuide(growingGuideOf(once) ?? {})).toBe(once);
       }),
     );
   });
 });
 
 describe('the regions of a sheet', () => {
-  const sheet: Sheet = {
+  const growingGuide: GrowingGuide = {
     regions: { everywhere: { seedRate: { value: '60' }, water: { value: '5' } }, delta: { water: { value: '6' } } },
   };
   it('say more than the whole country, and take from it what they do not say', () => {
-    expect(factsOf(sheet, 'delta')).toEqual({ seedRate: { value: '60' }, water: { value: '6' } });
+    expect(factsOf(growingGuide, 'delta')).toEqual({ seedRate: { value: '60' }, water: { value: '6' } });
   });
   it('are offered where any of them differs, else the country alone', () => {
-    expect(regionsOf(sheet).map(({ region }) => region)).toEqual(['delta', 'middle', 'upper', 'reclaimed']);
+    expect(regionsOf(growingGuide).map(({ region }) => region)).toEqual(['delta', 'middle', 'upper', 'reclaimed']);
     expect(regionsOf({ regions: { everywhere: { water: { value: '5' } } } })).toEqual([{ region: 'everywhere', isKnown: true }]);
     expect(regionsOf({ regions: { upper: { water: { value: '5' } } } }).filter(({ isKnown }) => isKnown)).toEqual([
       { region: 'upper', isKnown: true },

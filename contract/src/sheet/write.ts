@@ -1,14 +1,14 @@
-import { SHEET_REGIONS, SHEET_ROWS } from './rows.ts';
+import { GUIDE_REGIONS, GUIDE_ROWS } from './rows.ts';
 
 const ORDER: readonly string[] = [
   'scientificName',
   'synonyms',
   'arabicSynonyms',
   'regions',
-  ...SHEET_REGIONS,
+  ...GUIDE_REGIONS,
   'sowing',
   'harvest',
-  ...SHEET_ROWS,
+  ...GUIDE_ROWS,
   'from',
   'to',
   'value',
@@ -28,7 +28,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** A unit or source without a value means nothing. */
-const saysNothing = (names: readonly string[]): boolean => names.every((name) => name === 'unit' || name === 'source');
+const isBlank = (names: readonly string[]): boolean => names.every((name) => name === 'unit' || name === 'source');
 
 /** Removes empty parts and fixes the order. Lists keep their indexes, which are the numbers of the sources. */
 const tidy = (value: unknown): unknown => {
@@ -38,10 +38,10 @@ const tidy = (value: unknown): unknown => {
     .map(([name, inner]) => [name, tidy(inner)] as const)
     .filter(([, inner]) => !isEmpty(inner))
     .sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
-  return saysNothing(entries.map(([name]) => name)) ? {} : Object.fromEntries(entries);
+  return isBlank(entries.map(([name]) => name)) ? {} : Object.fromEntries(entries);
 };
 
-export const writeSheet = (sheet: object): string => {
-  const tidied = tidy(sheet);
+export const writeGrowingGuide = (growingGuide: object): string => {
+  const tidied = tidy(growingGuide);
   return isEmpty(tidied) ? '' : JSON.stringify(tidied);
 };

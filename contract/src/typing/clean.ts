@@ -16,7 +16,7 @@ export const isBlank = (text: string): boolean => withoutUnseen(text).trim() ===
 const SHAPES = '\\u034f\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e0100}-\\u{e01ef}';
 /** Marks that place numbers and Latin words in prose. Overrides are not included: U+202E makes a reader see another text. */
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202c\\u2066-\\u2069';
-const unseenBut = (kept: string): RegExp => new RegExp(`(?![${kept}])${UNSEEN.source}`, 'gu');
+const unseenBut = (allowed: string): RegExp => new RegExp(`(?![${allowed}])${UNSEEN.source}`, 'gu');
 const UNSEEN_IN_LINES = /* @__PURE__ */ unseenBut(SHAPES);
 const UNSEEN_IN_PROSE = /* @__PURE__ */ unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`);
 

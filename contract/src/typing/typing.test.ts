@@ -98,6 +98,6 @@ it.each([
   ['agr.example/{crop}.', 'https://agr.example/{crop}'],
   ['agr.example/<script>', 'https://agr.example/<script>'],
   ['<https://agr.example/crops>,', 'https://agr.example/crops'],
-])('a link keeps the brackets that it opens itself: %s', (typed, kept) => {
-  expect(link.parse(typed)).toBe(kept);
+])('a link keeps the brackets that it opens itself: %s', (typed, saved) => {
+  expect(link.parse(typed)).toBe(saved);
 });

@@ -24,7 +24,7 @@ export const openLongList = async (crops: number): Promise<LongList> => {
   const url = `http://127.0.0.1:${port}`;
   const site = await loadSite(url);
   const content = manyCrops(crops);
-  site.replaceWorld({ content, year: 2026, lively: new Set() });
+  site.replaceSiteData({ content, year: 2026, busyImages: new Set() });
   const all = site.addresses();
   const pages = all.filter((address) => /\/services\/crops(?:\/|$)/.test(address));
   const ends = new Set([...content.crops.slice(0, 100), ...content.crops.slice(-24)].map(({ id }) => id));

@@ -24,7 +24,7 @@ const HUGO_TIMES = 1.5;
 const MANY = 10_000;
 const MOST_CONTACTS = 5;
 const FIRST_NUMBER = 20_000;
-const QUIET = { info: () => {}, trouble: (text: string) => console.log(text) };
+const QUIET = { info: () => {}, error: (text: string) => console.log(text) };
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
@@ -80,7 +80,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
   });
   const wholeRender = async (): Promise<number> => {
     // Otherwise the resident publisher draws share cards and takes a core.
-    publisher.hold();
+    publisher.pause();
     await publisher.settled();
     const fresh = await open('fresh');
     try {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
-import { renderIn, replaceWorld } from '../../../site/src/content/world.ts';
+import { renderIn, replaceSiteData } from '../../../site/src/content/world.ts';
 import { searchFile, searchPaths } from '../../../site/src/sections/search/files.ts';
 import { openIndex } from '../../../site/src/sections/search/index-reader.ts';
 import { explainsItself } from '../../../site/src/sections/search/marked.ts';
@@ -102,7 +102,7 @@ const measure = async (count: number, locale: Locale) => {
 const rows: object[] = [];
 const faults: string[] = [];
 for (const count of SIZES) {
-  replaceWorld({ content: manyItems(count), year: 2026, lively: new Set() });
+  replaceSiteData({ content: manyItems(count), year: 2026, busyImages: new Set() });
   for (const locale of LOCALES) {
     const { row, faults: found } = await measure(count, locale);
     rows.push(row);

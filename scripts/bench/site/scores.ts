@@ -1,4 +1,4 @@
-import { isStandIn } from '@sanabel/contract/pages';
+import { isPlaceholderPage } from '@sanabel/contract/pages';
 import { fetchMap, shotsOf } from '../../pictures/shots/page-kinds.ts';
 import { median } from '../statistics.ts';
 import { type Edge, EMPTY_PAGE } from './edge.ts';
@@ -25,7 +25,7 @@ export interface Scorer {
 export const openScorer = async (edge: Edge): Promise<Scorer> => {
   const measure = async (path: string, slowdown: number) => {
     await untilQuiet();
-    return reportAtLast(edge.url + path, isStandIn(path), slowdown);
+    return reportAtLast(edge.url + path, isPlaceholderPage(path), slowdown);
   };
   const empty: Report[] = [];
   while (empty.length < RUNS) empty.push(await measure(EMPTY_PAGE, USUAL_SLOWDOWN));

@@ -22,8 +22,8 @@ const openCdn = (home: string, origin: string, variables: Readonly<Record<string
   mkdirSync(published);
   let deploys = 0;
   const buildOnce = async (): Promise<void> => {
-    const { status, said } = await runProgram('npm', ['run', 'build:cdn'], { cwd: clone, env: { ...process.env, ...variables } });
-    if (status !== 0) throw new Error(`The CDN's build failed:\n${said.slice(-3_000)}`);
+    const { status, output } = await runProgram('npm', ['run', 'build:cdn'], { cwd: clone, env: { ...process.env, ...variables } });
+    if (status !== 0) throw new Error(`The CDN's build failed:\n${output.slice(-3_000)}`);
     deploys += 1;
     // Visitors read the last deploy while the next one is built.
     cpSync(join(clone, 'site', 'out'), join(published, String(deploys)), { recursive: true });

@@ -138,9 +138,9 @@ for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; 
     dataDir,
     run: async (commands) => {
       // Asynchronous: visitors and editors continue in this process.
-      const { status, said } = await runProgram('bash', ['-e', '-c', hereFor(commands)], { cwd: home, env: environment });
-      if (status !== 0) throw new Error(`${commands.trim()}\n${said}`);
-      return said;
+      const { status, output } = await runProgram('bash', ['-e', '-c', hereFor(commands)], { cwd: home, env: environment });
+      if (status !== 0) throw new Error(`${commands.trim()}\n${output}`);
+      return output;
     },
     journal: (unit) => journals.get(unit) ?? '',
     kill: async (unit) => {

@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { normaliseEmail } from '@sanabel/contract';
 import pg from 'pg';
 import * as z from 'zod';
-import { type DatabasePlace, kindOf, sqliteFile } from '../../backup/database.ts';
+import { type DatabaseLocation, kindOf, sqliteFile } from '../../backup/database.ts';
 import { type Both, type Check, type Finding, ok, orNull, skipped, warning } from '../check.ts';
 
-interface Place {
+interface EmailColumn {
   table: string;
   pathOf(id: string): string;
   name: Both;
 }
 
 /** Tables with unique addresses, the same as in cms/src/collection/mend-emails.ts. */
-const PLACES: readonly Place[] = [
+const EMAIL_COLUMNS: readonly EmailColumn[] = [
   { table: 'up_users', pathOf: (id) => `admins/${id}`, name: { ar: 'حسابات', en: 'accounts' } },
   { table: 'invitations', pathOf: (id) => `admins/invite#${id}`, name: { ar: 'دعوات', en: 'invitations' } },
   { table: 'job_requests', pathOf: (id) => `jobs/${id}`, name: { ar: 'طلبات عمل', en: 'job requests' } },
@@ -23,17 +23,17 @@ const emailRows = z.array(z.object({ id: z.string(), email: z.string().nullable(
 type EmailRow = z.infer<typeof emailRows>[number];
 
 /** Reads without a lock that others would wait for. Throws when the database cannot be opened. */
-const readRows = async (place: DatabasePlace, table: string): Promise<EmailRow[]> => {
+const readRows = async (location: DatabaseLocation, table: string): Promise<EmailRow[]> => {
   const statement = `SELECT document_id AS id, email FROM ${table} ORDER BY id`;
-  if (kindOf(place) === 'sqlite') {
-    const database = new DatabaseSync(sqliteFile(place.dataDir), { readOnly: true });
+  if (kindOf(location) === 'sqlite') {
+    const database = new DatabaseSync(sqliteFile(location.dataDir), { readOnly: true });
     try {
       return emailRows.parse(database.prepare(statement).all());
     } finally {
       database.close();
     }
   }
-  const client = new pg.Client({ connectionString: place.url });
+  const client = new pg.Client({ connectionString: location.url });
   await client.connect();
   try {
     return emailRows.parse((await client.query(statement)).rows);
@@ -60,12 +60,12 @@ export const accounts: Check = {
   isInside: true,
   run: async ({ site, inside, variables }) => {
     if (!inside) return [];
-    const place = { dataDir: inside.DATA_DIR, url: variables.DATABASE_URL ?? '' };
-    if (kindOf(place) === 'sqlite' && !existsSync(sqliteFile(place.dataDir)))
+    const location = { dataDir: inside.DATA_DIR, url: variables.DATABASE_URL ?? '' };
+    if (kindOf(location) === 'sqlite' && !existsSync(sqliteFile(location.dataDir)))
       return [skipped('لا قاعدة بيانات هنا بعد.', 'There is no database here yet.')];
     const findings: Finding[] = [];
-    for (const { table, pathOf, name } of PLACES) {
-      const rows = await orNull(readRows(place, table));
+    for (const { table, pathOf, name } of EMAIL_COLUMNS) {
+      const rows = await orNull(readRows(location, table));
       if (rows === null) return [skipped('لم تُقرأ قاعدة البيانات.', 'The database could not be read.')];
       for (const ids of collisionsIn(rows)) {
         const where = ids.map((id) => new URL(`/admin/${pathOf(id)}`, site).href).join(' ');

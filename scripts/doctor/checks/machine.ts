@@ -88,11 +88,11 @@ export const secondsAhead = ({ host, port } = TIME_SERVER): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = createSocket('udp4');
     const end = (act: () => void): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.close();
       act();
     };
-    const patience = setTimeout(() => end(() => reject(new Error('no answer'))), 5_000).unref();
+    const timeout = setTimeout(() => end(() => reject(new Error('no answer'))), 5_000).unref();
     socket.on('error', (error) => end(() => reject(error)));
     socket.on('message', (answer) => end(() => resolve(Date.now() / 1000 - (answer.readUInt32BE(TRANSMITTED_AT) - NTP_EPOCH_S))));
     const question = Buffer.alloc(NTP_BYTES);

@@ -53,10 +53,10 @@ export const mail: Check = {
         ),
       ];
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       return [
         fault(
-          { ar: `${host}:${port} لا يرسل عنا: ${said}`, en: `${host}:${port} does not send for us: ${said}` },
+          { ar: `${host}:${port} لا يرسل عنا: ${message}`, en: `${host}:${port} does not send for us: ${message}` },
           {
             ar: 'راجع SMTP_HOST وSMTP_PORT وSMTP_USER وSMTP_PASSWORD عند المزود، وهل يمنع مضيف الخادم منفذ البريد. المنفذ 465 يحتاج إلى SMTP_SECURE=true.',
             en: 'Compare SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with the provider’s; some hosts of servers close the ports of mail. Port 465 needs SMTP_SECURE=true.',

@@ -2,11 +2,11 @@ import { LOCALES } from '@sanabel/contract/enumerations';
 import { addressOf } from '@sanabel/contract/pages';
 import { inRoot } from '../../environment/root.ts';
 import { readRules } from '../../site-server/rules.ts';
-import { type Check, type Finding, fault, ok, orNull, type Patient } from '../check.ts';
+import { type Check, type Finding, fault, ok, orNull, type Target } from '../check.ts';
 
 const PAGES = ['/admin/', '/build.json', '/api/v1/health'];
 /** The default language of another site is not known. */
-const homesOf = ({ inside }: Patient): string[] =>
+const homesOf = ({ inside }: Target): string[] =>
   inside ? LOCALES.map((locale) => addressOf(locale, '/', inside.DEFAULT_LOCALE)).toSorted() : ['/'];
 /** Headers that a proxy or a CDN may change. */
 const OWN_WAY = /^(?:cache-control|content-type|speculation-rules)$/i;
@@ -21,10 +21,10 @@ const missingHeaders = async (answer: Response): Promise<string[]> => {
 export const pages: Check = {
   name: { ar: 'الصفحات', en: 'Pages' },
   isInside: false,
-  run: async (patient) => {
-    const { site } = patient;
+  run: async (target) => {
+    const { site } = target;
     const findings: Finding[] = [];
-    for (const path of [...homesOf(patient), ...PAGES]) {
+    for (const path of [...homesOf(target), ...PAGES]) {
       const answer = await orNull(fetch(new URL(path, site)));
       if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} answers.`));
       else

@@ -11,7 +11,7 @@ interface Seen {
   daysLeft: number;
 }
 
-const look = (host: string, port: number): Promise<Seen> =>
+const handshake = (host: string, port: number): Promise<Seen> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
       const { valid_to: end } = socket.getPeerCertificate();
@@ -58,6 +58,6 @@ export const tls: Check = {
         skipped('عنوان الموقع بلا تشفير، فهو للتجربة على هذا الجهاز.', 'The site’s address is without encryption: it is for this machine.'),
       ];
     const port = Number(site.port || 443);
-    return [judge(await orNull(look(site.hostname, port))), ...(site.port ? [] : [await redirects(site)])];
+    return [judge(await orNull(handshake(site.hostname, port))), ...(site.port ? [] : [await redirects(site)])];
   },
 };

@@ -6,7 +6,7 @@ export interface BuiltPage {
   locale: Locale;
   path: string;
   /** Address without the language, the same for both counterparts. */
-  twin: string;
+  counterpart: string;
   /** All items of a type share one kind, and so do all pages of a list. */
   kind: string;
   html: string;
@@ -21,12 +21,12 @@ export const builtPages = (root: string): BuiltPage[] =>
     .map((file) => {
       const name = file.replace(/\.html$/, '');
       const path = name === 'index' ? '/' : `/${name}`;
-      const twin = path.replace(/^\/en(?=\/|$)/, '') || '/';
-      const kind = twin.replace(/^(\/services\/(?:crop|article|crops|awareness|climate))\/.+$/, '$1');
+      const counterpart = path.replace(/^\/en(?=\/|$)/, '') || '/';
+      const kind = counterpart.replace(/^(\/services\/(?:crop|article|crops|awareness|climate))\/.+$/, '$1');
       return {
         locale: path === '/en' || path.startsWith('/en/') ? 'en' : 'ar',
         path,
-        twin,
+        counterpart,
         kind,
         html: readFileSync(join(root, file), 'utf8'),
       };

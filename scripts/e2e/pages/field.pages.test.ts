@@ -6,10 +6,10 @@ import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { PHONE } from '../../testing/visit.ts';
-import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
+import { KEEPING, storedPaths, missingPictures, untilStored } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
-const PATIENTLY = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 const editor = createApi(siteUrl, session.token);
 
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const openSheet = async (page: Page): Promise<void> => {
+const openBottomSheet = async (page: Page): Promise<void> => {
   await page.goto('/services/crops', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'حفظ للحقل' }).click();
   await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
@@ -29,12 +29,12 @@ const sizeOf = (page: Page, name: RegExp): Promise<string | null> =>
     .locator('span:last-child')
     .textContent();
 const saving = (page: Page) => page.getByRole('button', { name: /^حفظ ·/ });
-const said = (page: Page) => page.locator('dialog [role=status]:not(:empty)');
+const message = (page: Page) => page.locator('dialog [role=status]:not(:empty)');
 
 const save = async (page: Page): Promise<string | null> => {
   await saving(page).click();
-  await said(page).waitFor();
-  return said(page).textContent();
+  await message(page).waitFor();
+  return message(page).textContent();
 };
 const savedLinks = (page: Page): Promise<string[]> =>
   page.locator('[data-list=saved] li a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -42,7 +42,7 @@ const savedLinks = (page: Page): Promise<string[]> =>
 describe('a season saved for the field', () => {
   it('is whole without a network, with every picture; later only what has changed is fetched; and it can be removed', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
-    await openSheet(page);
+    await openBottomSheet(page);
     expect(await page.getByRole('checkbox', { name: /الصور/ }).isChecked()).toBe(false);
     expect(await sizeOf(page, /شتوي/)).toMatch(/^[٠-٩]+٫[٠-٩] م\.ب$/);
     expect(await axeFindings(page, page.url())).toEqual([]);
@@ -73,8 +73,8 @@ describe('a season saved for the field', () => {
     const list = async (): Promise<string> => (await fetch(`${siteUrl}/field-ar-winter.json`)).text();
     const oldList = await list();
     await editor.send('PATCH', `/crops/${id}`, { arabicTitle: 'عنوان جديد' });
-    await expect.poll(list, PATIENTLY).not.toBe(oldList);
-    await openSheet(page);
+    await expect.poll(list, LONG_TIMEOUT).not.toBe(oldList);
+    await openBottomSheet(page);
     await saving(page).waitFor();
     fetched.length = 0;
     expect(await save(page)).toContain('حُفظت');
@@ -83,44 +83,44 @@ describe('a season saved for the field', () => {
 
     await page.getByRole('button', { name: 'حذفها' }).click();
     await expect
-      .poll(() => keptPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/'))), PATIENTLY)
+      .poll(() => storedPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/'))), LONG_TIMEOUT)
       .toEqual([]);
     await page.context().close();
   });
 
   it('in one language leaves what was saved in the other, and each is removed alone', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
-    await openSheet(page);
+    await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /شتوي/ }).check();
     await save(page);
     const arabic = await savedLinks(page);
     const english = arabic.map((link) => `/en${link}`);
     await page.goto('/en/offline?save=Winter', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Save ·/ }).click();
-    await said(page).filter({ hasText: 'Saved.' }).waitFor();
-    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), PATIENTLY).toEqual([...arabic, ...english].toSorted());
+    await message(page).filter({ hasText: 'Saved.' }).waitFor();
+    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), LONG_TIMEOUT).toEqual([...arabic, ...english].toSorted());
     expect(await page.locator('[data-list=saved] li a[lang=ar]').count()).toBe(arabic.length);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), PATIENTLY).toEqual(arabic.toSorted());
+    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), LONG_TIMEOUT).toEqual(arabic.toSorted());
     await page.context().close();
   });
 
   it('keeps a crop that has moved to another season, when both are saved anew', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
-    await openSheet(page);
+    await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /شتوي/ }).check();
     await save(page);
     const [moved = ''] = await savedLinks(page);
     const id = moved.split('/').at(-1) ?? '';
     const listed = async (): Promise<string> => (await fetch(`${siteUrl}/field-ar-summer.json`)).text();
     await editor.send('PATCH', `/crops/${id}`, { season: 'Summer' });
-    await expect.poll(listed, PATIENTLY).toContain(id);
-    await openSheet(page);
+    await expect.poll(listed, LONG_TIMEOUT).toContain(id);
+    await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /صيفي/ }).check();
     expect(await save(page)).toContain('حُفظت');
     expect(await savedLinks(page)).toContain(moved);
     await editor.send('PATCH', `/crops/${id}`, { season: 'Winter' });
-    await expect.poll(listed, PATIENTLY).not.toContain(id);
+    await expect.poll(listed, LONG_TIMEOUT).not.toContain(id);
     await page.context().close();
   });
 
@@ -128,7 +128,7 @@ describe('a season saved for the field', () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
     await page.route('**/field-ar-winter.json', (route) => route.abort(), { times: 1 });
     await page.goto('/offline?save=Winter', { waitUntil: 'networkidle' });
-    expect(await said(page).textContent()).toContain('انقطع الاتصال');
+    expect(await message(page).textContent()).toContain('انقطع الاتصال');
     await page.getByRole('button', { name: 'إغلاق' }).click();
     await page.getByRole('button', { name: 'حفظ للحقل' }).click();
     await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
@@ -141,13 +141,13 @@ describe('a season saved for the field', () => {
   it('says how much to free where there is no room, and leaves nothing half saved', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
     const cdp = await page.context().newCDPSession(page);
-    await openSheet(page);
-    await untilKept(page, '/offline');
+    await openBottomSheet(page);
+    await untilStored(page, '/offline');
     const quotaSize = await page.evaluate(async () => ((await navigator.storage.estimate()).usage ?? 0) + 100_000);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl, quotaSize });
     await page.getByRole('checkbox', { name: /الصور/ }).check();
     expect(await save(page)).toMatch(/لا يكفي المكان على هاتفك\. أفرغ [٠-٩]+٫[٠-٩] م\.ب/);
-    const files = new Set(await keptPaths(page));
+    const files = new Set(await storedPaths(page));
     await page.getByRole('button', { name: 'إغلاق' }).click();
     await page.context().setOffline(true);
     for (const link of await savedLinks(page)) {
@@ -159,7 +159,7 @@ describe('a season saved for the field', () => {
     await page.getByText('الصفحة التي طلبتها غير محفوظة على هاتفك').waitFor();
     await page.context().setOffline(false);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl });
-    await openSheet(page);
+    await openBottomSheet(page);
     expect(await save(page)).toContain('حُفظت');
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-import { isStandIn } from '@sanabel/contract/pages';
+import { isPlaceholderPage } from '@sanabel/contract/pages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -70,7 +70,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/gallery': ['BreadcrumbList', 'VideoObject'],
   '/data': ['BreadcrumbList', 'Dataset'],
 };
-const expectedOf = (page: BuiltPage): readonly string[] => (isStandIn(page.twin) ? [] : (EXPECTED[page.kind] ?? WAY));
+const expectedOf = (page: BuiltPage): readonly string[] => (isPlaceholderPage(page.counterpart) ? [] : (EXPECTED[page.kind] ?? WAY));
 
 let browser: Browser;
 let found: { page: BuiltPage; things: Record<string, unknown>[] }[];
@@ -89,13 +89,13 @@ describe('structured data for search engines', () => {
   });
 
   it('has every required field', () => {
-    const faults = found.flatMap(({ page, things }) =>
+    const problems = found.flatMap(({ page, things }) =>
       things.flatMap((thing) => {
         const schema = KINDS[thing['@type'] as keyof typeof KINDS];
         const { error } = schema.safeParse(thing);
         return error ? [`${page.path}: ${String(thing['@type'])}: ${z.prettifyError(error)}`] : [];
       }),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

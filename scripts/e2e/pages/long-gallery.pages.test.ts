@@ -8,7 +8,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, manyPhotos, writeSite } from '../../testing/content/rendered.ts';
 import { freePort } from '../../testing/free-ports.ts';
-import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor } from '../../testing/visit.ts';
 
 /** Three files: the newest has 30 photos, the others 60 each. */
 const PHOTOS = 150;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const site = await loadSite(siteUrl);
   const content = manyPhotos(PHOTOS);
   ids = content.gallery.map(({ id }) => id);
-  site.replaceWorld({ content, year: 2026, lively: new Set() });
+  site.replaceSiteData({ content, year: 2026, busyImages: new Set() });
   await writeSite(
     site,
     folder,
@@ -46,23 +46,23 @@ const visit = (...args: Parameters<ReturnType<typeof visitor>>) => visitor(() =>
 const LANGUAGES = [
   {
     path: '/gallery',
-    look: PHONE,
+    view: PHONE,
     onPage: 3,
     onward: 'ArrowLeft',
     back: 'ArrowRight',
     open: 'العرض بملء الشاشة',
     next: 'الصفحة التالية',
-    position: (place: number) => `${place.toLocaleString('ar-EG')} من ١٥٠`,
+    position: (index: number) => `${index.toLocaleString('ar-EG')} من ١٥٠`,
   },
   {
     path: '/en/gallery',
-    look: DESK,
+    view: DESKTOP,
     onPage: 6,
     onward: 'ArrowRight',
     back: 'ArrowLeft',
     open: 'Show full screen',
     next: 'Next page',
-    position: (place: number) => `${place} of 150`,
+    position: (index: number) => `${index} of 150`,
   },
 ];
 
@@ -82,16 +82,16 @@ const filesAsked = (page: Page): string[] => {
   return asked;
 };
 
-describe.each(LANGUAGES)('a gallery of 150 photos, on $path', ({ path, look, onPage, onward, back, open, next, position }) => {
+describe.each(LANGUAGES)('a gallery of 150 photos, on $path', ({ path, view, onPage, onward, back, open, next, position }) => {
   const language = path === '/gallery' ? 'ar' : 'en';
 
   it('is paged over the border of its files, each fetched once when it is reached', async () => {
-    await visit(path, look, async (page) => {
+    await visit(path, view, async (page) => {
       const asked = filesAsked(page);
       const seen = await numbersShown(page);
       while (seen.length < NEWEST + onPage) {
         await photos(page).getByRole('button', { name: next, exact: true }).click();
-        const wanted = Array.from({ length: onPage }, (_, place) => PHOTOS - seen.length - place);
+        const wanted = Array.from({ length: onPage }, (_, index) => PHOTOS - seen.length - index);
         await expect.poll(() => numbersShown(page)).toEqual(wanted);
         seen.push(...wanted);
       }
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('a gallery of 150 photos, on $path', ({ path, look, onP
   });
 
   it('is turned over the border in full screen, both ways, and "back" leaves the page where it was', async () => {
-    await visit(`${path}#photo-${ids[NEWEST - 1]}`, look, async (page) => {
+    await visit(`${path}#photo-${ids[NEWEST - 1]}`, view, async (page) => {
       await fullScreen(page).waitFor();
       expect(await counter(page)).toContain(position(NEWEST));
       await page.keyboard.press(onward);
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('a gallery of 150 photos, on $path', ({ path, look, onP
   });
 
   it('leads to its last photo by a key, and no further', async () => {
-    await visit(path, look, async (page) => {
+    await visit(path, view, async (page) => {
       const asked = filesAsked(page);
       await photos(page).locator('[aria-current]').focus();
       await page.keyboard.press('End');
@@ -144,8 +144,8 @@ describe.each(LANGUAGES)('a gallery of 150 photos, on $path', ({ path, look, onP
   });
 
   it('shows its newest photos without a script, with their names', async () => {
-    await visit(path, { ...look, javaScriptEnabled: false }, async (page) => {
-      expect(await numbersShown(page)).toEqual(Array.from({ length: onPage }, (_, place) => PHOTOS - place));
+    await visit(path, { ...view, javaScriptEnabled: false }, async (page) => {
+      expect(await numbersShown(page)).toEqual(Array.from({ length: onPage }, (_, index) => PHOTOS - index));
       const stage = photos(page).locator('figure img');
       expect(numberIn((await stage.getAttribute('alt')) ?? '')).toBe(PHOTOS);
       expect(await stage.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);

@@ -8,7 +8,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, manyCrops, writeSite } from '../../testing/content/rendered.ts';
 import { freePort } from '../../testing/free-ports.ts';
-import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor } from '../../testing/visit.ts';
 
 const CROPS = 1200;
 const FOUND = 12;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   siteUrl = `http://127.0.0.1:${port}`;
   const site = await loadSite(siteUrl);
   const content = manyCrops(CROPS);
-  site.replaceWorld({ content, year: 2026, lively: new Set() });
+  site.replaceSiteData({ content, year: 2026, busyImages: new Set() });
   const item = `/services/crop/${content.crops[0]?.id}`;
   const wanted = (address: string) => address.endsWith(item) || /\/services\/crops(?:\/\d+|\/[a-z-]+)?$|\/names-|\/ahead/.test(address);
   await writeSite(site, folder, site.addresses().filter(wanted));
@@ -50,7 +50,7 @@ const LANGUAGES = [
   {
     path: '/en/services/crops',
     other: '/services/crops',
-    options: DESK,
+    options: DESKTOP,
     more: 'Show more',
     text: 'wheat',
     grains: 'Grains',

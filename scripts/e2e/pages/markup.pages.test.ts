@@ -1,4 +1,4 @@
-import { isStandIn } from '@sanabel/contract/pages';
+import { isPlaceholderPage } from '@sanabel/contract/pages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const faultsOf = (look: (markup: Markup, page: BuiltPage) => unknown[]): string[] =>
-  read.flatMap(({ page, markup }) => look(markup, page).map((fault) => `${page.path}: ${fault}`));
+const problemsOf = (check: (markup: Markup, page: BuiltPage) => unknown[]): string[] =>
+  read.flatMap(({ page, markup }) => check(markup, page).map((problem) => `${page.path}: ${problem}`));
 
 describe('every built page', () => {
   it('exists in both languages', () => {
-    const twins = (locale: string) => PAGES.filter((page) => page.locale === locale).map(({ twin }) => twin);
-    expect(twins('ar').length).toBeGreaterThan(40);
-    expect(twins('ar').sort()).toEqual(twins('en').sort());
+    const counterparts = (locale: string) => PAGES.filter((page) => page.locale === locale).map(({ counterpart }) => counterpart);
+    expect(counterparts('ar').length).toBeGreaterThan(40);
+    expect(counterparts('ar').sort()).toEqual(counterparts('en').sort());
   });
 
   it('says its language and its direction', () => {
     expect(
-      faultsOf(({ lang, dir }, { locale }) =>
+      problemsOf(({ lang, dir }, { locale }) =>
         lang === locale && dir === (locale === 'ar' ? 'rtl' : 'ltr') ? [] : [`lang=${lang} dir=${dir}`],
       ),
     ).toEqual([]);
@@ -37,24 +37,24 @@ describe('every built page', () => {
   it('names its own address and its twin; a page that stands in for another one hides from search engines', () => {
     const address = (path: string) => SITE + path;
     expect(
-      faultsOf(({ canonical, alternates, robots }, page) => {
-        if (isStandIn(page.twin)) return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
-        const twins = { ar: address(page.twin), en: address(`/en${page.twin === '/' ? '' : page.twin}`), 'x-default': address(page.twin) };
-        const isRight = canonical === address(page.path) && JSON.stringify(alternates) === JSON.stringify(twins);
+      problemsOf(({ canonical, alternates, robots }, page) => {
+        if (isPlaceholderPage(page.counterpart)) return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
+        const counterparts = { ar: address(page.counterpart), en: address(`/en${page.counterpart === '/' ? '' : page.counterpart}`), 'x-default': address(page.counterpart) };
+        const isRight = canonical === address(page.path) && JSON.stringify(alternates) === JSON.stringify(counterparts);
         return isRight ? [] : [`canonical=${canonical} ${JSON.stringify(alternates)}`];
       }),
     ).toEqual([]);
   });
 
   it('isolates every phone number and e-mail address, left to right', () => {
-    expect(faultsOf(({ loose }) => loose)).toEqual([]);
+    expect(problemsOf(({ unmarked }) => unmarked)).toEqual([]);
   });
 
   it('has every shape that its drawings refer to', () => {
-    expect(faultsOf(({ lost }) => lost)).toEqual([]);
+    expect(problemsOf(({ lost }) => lost)).toEqual([]);
   });
 
   it('marks every run of the other script with its language or direction', () => {
-    expect(faultsOf(({ foreign }) => foreign)).toEqual([]);
+    expect(problemsOf(({ foreign }) => foreign)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Markup {
   robots: string | null;
   alternates: Record<string, string>;
   /** Phone numbers and e-mail addresses in a sentence that are not isolated from it. */
-  loose: string[];
+  unmarked: string[];
   /** Words in the other script without a direction. */
   foreign: string[];
   /** Drawings that refer to a shape missing from the page. */
@@ -24,7 +24,7 @@ const read = (html: string): Markup => {
   const ARABIC = /\p{Script=Arabic}/u;
   const isForeign = (text: string) => (root.lang === 'ar' ? /[A-Za-z]{2}/ : ARABIC).test(text);
 
-  const loose: string[] = [];
+  const unmarked: string[] = [];
   const foreign: string[] = [];
   const look = (scope: ParentNode & Node) => {
     const walker = page.createTreeWalker(scope, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -34,7 +34,7 @@ const read = (html: string): Markup => {
       const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue?.trim() ?? '') : '';
       if (!holder || text === '' || holder.closest('script, style, noscript')) continue;
       const island = holder.closest('bdi, [dir]:not(html)');
-      if (PHONE_OR_MAIL.test(text) && island?.getAttribute('dir') !== 'ltr') loose.push(text.slice(0, 80));
+      if (PHONE_OR_MAIL.test(text) && island?.getAttribute('dir') !== 'ltr') unmarked.push(text.slice(0, 80));
       if (isForeign(text) && !island && !holder.closest('[lang]:not(html)')) foreign.push(text.slice(0, 80));
     }
   };
@@ -47,7 +47,7 @@ const read = (html: string): Markup => {
     alternates: Object.fromEntries(
       [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((element) => [element.hreflang, element.href]),
     ),
-    loose,
+    unmarked,
     foreign,
     lost: [...page.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '').filter((href) => !page.querySelector(href)),
     things: [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(

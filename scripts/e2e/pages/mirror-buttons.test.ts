@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type Stand, unmirroredButtons } from './mirror-buttons.ts';
+import { type ButtonPosition, unmirroredButtons } from './mirror-buttons.ts';
 
-const faults = (one: Stand, other: Stand) => unmirroredButtons(new Map([['a', one]]), new Map([['a', other]])).length;
+const problems = (one: ButtonPosition, other: ButtonPosition) => unmirroredButtons(new Map([['a', one]]), new Map([['a', other]])).length;
 
 describe('a button and its twin in the other language', () => {
   it('mirror each other by the edge that they are aligned to, or by their middle', () => {
-    expect(faults({ start: 72, end: 900, gap: null }, { start: 73, end: 860, gap: null })).toBe(0);
-    expect(faults({ start: 900, end: 72, gap: null }, { start: 860, end: 72, gap: null })).toBe(0);
-    expect(faults({ start: 600, end: 640, gap: null }, { start: 560, end: 600, gap: null })).toBe(0);
+    expect(problems({ start: 72, end: 900, gap: null }, { start: 73, end: 860, gap: null })).toBe(0);
+    expect(problems({ start: 900, end: 72, gap: null }, { start: 860, end: 72, gap: null })).toBe(0);
+    expect(problems({ start: 600, end: 640, gap: null }, { start: 560, end: 600, gap: null })).toBe(0);
   });
 
   it('mirror each other by the gap to the element before them, when it is in the same row in both', () => {
-    expect(faults({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 14 })).toBe(0);
-    expect(faults({ start: 300, end: 600, gap: 14 }, { start: 72, end: 500, gap: null })).toBe(0);
-    expect(faults({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 30 })).toBe(1);
+    expect(problems({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 14 })).toBe(0);
+    expect(problems({ start: 300, end: 600, gap: 14 }, { start: 72, end: 500, gap: null })).toBe(0);
+    expect(problems({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 30 })).toBe(1);
   });
 
   it('do not mirror when one stands on the other side or is missing', () => {
-    expect(faults({ start: 72, end: 900, gap: null }, { start: 860, end: 90, gap: null })).toBe(1);
+    expect(problems({ start: 72, end: 900, gap: null }, { start: 860, end: 90, gap: null })).toBe(1);
     expect(unmirroredButtons(new Map([['a', { start: 0, end: 0, gap: null }]]), new Map())).toEqual(['a has no twin']);
   });
 });

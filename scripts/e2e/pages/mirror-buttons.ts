@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface Stand {
+export interface ButtonPosition {
   start: number;
   /** Distance from the end of the page to the last box in its row: the whole row is aligned. */
   end: number;
@@ -9,7 +9,7 @@ export interface Stand {
 }
 
 /** Runs in the page: every visible button or link that looks like one, by its path in the document. */
-const read = (): [string, Stand][] => {
+const read = (): [string, ButtonPosition][] => {
   const { clientWidth, dir } = document.documentElement;
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
@@ -58,30 +58,30 @@ const read = (): [string, Stand][] => {
       last = next;
     return boxOf(last).end;
   };
-  return [...document.querySelectorAll('button, a:not([href="#main"])')].flatMap((element): [string, Stand][] => {
+  return [...document.querySelectorAll('button, a:not([href="#main"])')].flatMap((element): [string, ButtonPosition][] => {
     const { start, isShown } = boxOf(element);
     if (!isShown || !looksLikeOne(element)) return [];
     return [[wayTo(element), { start, end: endOfRow(element), gap: gapBefore(element) }]];
   });
 };
 
-export const buttonsOf = async (page: Page): Promise<Map<string, Stand>> => new Map(await page.evaluate(read));
+export const buttonsOf = async (page: Page): Promise<Map<string, ButtonPosition>> => new Map(await page.evaluate(read));
 
 const TOLERANCE_PX = 2;
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE_PX;
 
 /** Words decide the width, so one line is compared: start, end or middle of the row, or the distance to the box before. */
-const mirrors = (one: Stand, other: Stand): boolean => {
+const mirrors = (one: ButtonPosition, other: ButtonPosition): boolean => {
   if (isNear(one.start, other.start) || isNear(one.end, other.end)) return true;
   if (isNear((one.start - one.end) / 2, (other.start - other.end) / 2)) return true;
   if (one.gap === null && other.gap === null) return false;
   return one.gap === null || other.gap === null || isNear(one.gap, other.gap);
 };
 
-export const unmirroredButtons = (one: ReadonlyMap<string, Stand>, other: ReadonlyMap<string, Stand>): string[] =>
-  [...one].flatMap(([way, stand]) => {
-    const twin = other.get(way);
-    if (!twin) return [`${way} has no twin`];
-    const told = ({ start, end, gap }: Stand) => `${start} from the start, ${end} from the end, ${gap} after the one before`;
-    return mirrors(stand, twin) ? [] : [`${way} is ${told(stand)}; its twin ${told(twin)}`];
+export const unmirroredButtons = (one: ReadonlyMap<string, ButtonPosition>, other: ReadonlyMap<string, ButtonPosition>): string[] =>
+  [...one].flatMap(([way, position]) => {
+    const counterpart = other.get(way);
+    if (!counterpart) return [`${way} has no twin`];
+    const told = ({ start, end, gap }: ButtonPosition) => `${start} from the start, ${end} from the end, ${gap} after the one before`;
+    return mirrors(position, counterpart) ? [] : [`${way} is ${told(position)}; its twin ${told(counterpart)}`];
   });

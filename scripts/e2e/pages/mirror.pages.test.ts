@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { oneOfEachKind } from './built-pages.ts';
-import { type Place, shapesOf, unmirrored } from './mirror.ts';
-import { buttonsOf, type Stand, unmirroredButtons } from './mirror-buttons.ts';
+import { type BoxPosition, shapesOf, unmirrored } from './mirror.ts';
+import { buttonsOf, type ButtonPosition, unmirroredButtons } from './mirror-buttons.ts';
 import { onEvery, PAGES } from './open.ts';
 
 let browser: Browser;
@@ -16,8 +16,8 @@ const kinds = oneOfEachKind(PAGES);
 
 describe('the Arabic layout mirrors the English one', () => {
   it.each([390, 820, 1440])('on every kind of page, %i px wide', async (width) => {
-    const shapes: Record<'ar' | 'en', Map<string, Map<string, Place>>> = { ar: new Map(), en: new Map() };
-    const buttons: Record<'ar' | 'en', Map<string, Map<string, Stand>>> = { ar: new Map(), en: new Map() };
+    const shapes: Record<'ar' | 'en', Map<string, Map<string, BoxPosition>>> = { ar: new Map(), en: new Map() };
+    const buttons: Record<'ar' | 'en', Map<string, Map<string, ButtonPosition>>> = { ar: new Map(), en: new Map() };
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     await onEvery(browser, kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
@@ -28,16 +28,16 @@ describe('the Arabic layout mirrors the English one', () => {
       return [];
     });
     expect(shapes.ar.size).toBeGreaterThan(14);
-    const faults = [...shapes.ar].flatMap(([kind, arabic]) => {
-      const english = shapes.en.get(kind) ?? new Map<string, Place>();
+    const problems = [...shapes.ar].flatMap(([kind, arabic]) => {
+      const english = shapes.en.get(kind) ?? new Map<string, BoxPosition>();
       expect(arabic.size, kind).toBeGreaterThan(7);
-      return [...unmirrored(arabic, english)].map((fault) => `${kind}: ${fault}`);
+      return [...unmirrored(arabic, english)].map((problem) => `${kind}: ${problem}`);
     });
     const odd = [...buttons.ar].flatMap(([kind, arabic]) => {
       // At least the language toggle and the round icons of the footer.
       expect(arabic.size, kind).toBeGreaterThan(3);
-      return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((fault) => `${kind}: ${fault}`);
+      return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((problem) => `${kind}: ${problem}`);
     });
-    expect([...faults, ...odd]).toEqual([]);
+    expect([...problems, ...odd]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The width is missing when it depends on the words. */
-export interface Place {
+export interface BoxPosition {
   start: number;
   width: number | null;
 }
@@ -23,14 +23,14 @@ const SHAPES = [
 ].join(', ');
 
 /** Runs in the page: every visible shape by its path in the document. */
-const read = (shapes: string): [string, Place][] => {
+const read = (shapes: string): [string, BoxPosition][] => {
   const { clientWidth, dir } = document.documentElement;
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
     if (!parentElement || element === document.body) return '';
     return `${wayTo(parentElement)}/${element.localName}${[...parentElement.children].indexOf(element)}`;
   };
-  return [...document.querySelectorAll(shapes)].flatMap((element): [string, Place][] => {
+  return [...document.querySelectorAll(shapes)].flatMap((element): [string, BoxPosition][] => {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     return [
@@ -39,15 +39,15 @@ const read = (shapes: string): [string, Place][] => {
   });
 };
 
-export const shapesOf = async (page: Page): Promise<Map<string, Place>> => new Map(await page.evaluate(read, SHAPES));
+export const shapesOf = async (page: Page): Promise<Map<string, BoxPosition>> => new Map(await page.evaluate(read, SHAPES));
 
 const TOLERANCE_PX = 2;
 
-export const unmirrored = (one: ReadonlyMap<string, Place>, other: ReadonlyMap<string, Place>): string[] =>
-  [...one].flatMap(([way, place]) => {
-    const twin = other.get(way);
-    if (!twin) return [`${way} has no twin`];
+export const unmirrored = (one: ReadonlyMap<string, BoxPosition>, other: ReadonlyMap<string, BoxPosition>): string[] =>
+  [...one].flatMap(([way, position]) => {
+    const counterpart = other.get(way);
+    if (!counterpart) return [`${way} has no twin`];
     const isMirrored =
-      Math.abs(place.start - twin.start) <= TOLERANCE_PX && Math.abs((place.width ?? 0) - (twin.width ?? 0)) <= TOLERANCE_PX;
-    return isMirrored ? [] : [`${way} is ${place.width} wide at ${place.start}, its twin ${twin.width} at ${twin.start}`];
+      Math.abs(position.start - counterpart.start) <= TOLERANCE_PX && Math.abs((position.width ?? 0) - (counterpart.width ?? 0)) <= TOLERANCE_PX;
+    return isMirrored ? [] : [`${way} is ${position.width} wide at ${position.start}, its twin ${counterpart.width} at ${counterpart.start}`];
   });

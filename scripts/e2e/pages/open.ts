@@ -17,18 +17,18 @@ export const onEvery = async (
   browser: Browser,
   pages: readonly BuiltPage[],
   options: BrowserContextOptions,
-  look: (page: Page, built: BuiltPage) => Promise<string[]>,
+  check: (page: Page, built: BuiltPage) => Promise<string[]>,
 ): Promise<string[]> => {
   const { page, complaints } = await openPage(browser, SITE, options);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const built of pages) {
     await page.goto(built.path);
-    faults.push(...(await look(page, built)).map((fault) => `${built.path}: ${fault}`));
+    problems.push(...(await check(page, built)).map((problem) => `${built.path}: ${problem}`));
     const heard = complaints.splice(0).filter((complaint) => !isLateFont(complaint));
-    faults.push(...heard.map((complaint) => `${built.path}: ${complaint}`));
+    problems.push(...heard.map((complaint) => `${built.path}: ${complaint}`));
   }
   await page.context().close();
-  return faults;
+  return problems;
 };
 
 /** Scrolls to the end, so that everything lazy is loaded. */

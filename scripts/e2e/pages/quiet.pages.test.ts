@@ -19,23 +19,23 @@ const brokenLetters = (): string[] =>
     return isWhole ? [] : [`${fontStyle} ${letterSpacing}: ${own.join('').trim().slice(0, 40)}`];
   });
 
-const DESK = { viewport: { width: 1440, height: 900 } } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 describe('every page, read to its end', () => {
   it('breaks no rule of the security policy, and the browser has no complaint', async () => {
-    const faults = await onEvery(browser, PAGES, DESK, async (page) => {
+    const problems = await onEvery(browser, PAGES, DESKTOP, async (page) => {
       await readThrough(page);
       return [];
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('has Arabic letters upright and joined', async () => {
-    expect(await onEvery(browser, PAGES, DESK, (page) => page.evaluate(brokenLetters))).toEqual([]);
+    expect(await onEvery(browser, PAGES, DESKTOP, (page) => page.evaluate(brokenLetters))).toEqual([]);
   });
 
   it('moves nothing where less motion is asked for', async () => {
-    const faults = await onEvery(browser, PAGES, { ...DESK, reducedMotion: 'reduce' }, async (page) => {
+    const problems = await onEvery(browser, PAGES, { ...DESKTOP, reducedMotion: 'reduce' }, async (page) => {
       await readThrough(page);
       return page.evaluate(() =>
         document
@@ -43,6 +43,6 @@ describe('every page, read to its end', () => {
           .map((animation) => `${animation.constructor.name} ${(animation.effect as KeyframeEffect).target?.className}`),
       );
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

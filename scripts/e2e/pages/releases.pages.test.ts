@@ -5,12 +5,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFile } from '../../../site/src/offline/build-worker.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { KEEPING, untilKept } from '../../testing/worker.ts';
+import { KEEPING, untilStored } from '../../testing/worker.ts';
 import { ROOT } from './open.ts';
 import { type Releases, serveReleases } from './releases.ts';
 
 /** The worker saves a page in the background. */
-const PATIENTLY = { timeout: 20_000 };
+const LONG_TIMEOUT = { timeout: 20_000 };
 
 let browser: Browser;
 let releases: Releases;
@@ -30,8 +30,8 @@ describe('a release in between', () => {
     const page = await context.newPage();
     const shown = async (): Promise<string[]> => [await page.locator('h1').innerText(), await page.locator('main p').innerText()];
     await page.goto('/');
-    await untilKept(page, '/');
-    await untilKept(page, '/assets/release.first.js');
+    await untilStored(page, '/');
+    await untilStored(page, '/assets/release.first.js');
 
     // The new page arrives without its script: the saved page stays.
     releases.publish('second', { isScriptMissing: true });
@@ -45,9 +45,9 @@ describe('a release in between', () => {
     await context.setOffline(false);
     releases.publish('second');
     await page.goto('/');
-    await untilKept(page, '/assets/release.second.js');
+    await untilStored(page, '/assets/release.second.js');
     await expect
-      .poll(async () => (await page.evaluate(async () => (await caches.match('/'))?.text())) ?? '', PATIENTLY)
+      .poll(async () => (await page.evaluate(async () => (await caches.match('/'))?.text())) ?? '', LONG_TIMEOUT)
       .toContain('second');
     await context.setOffline(true);
     await page.goto('/');
@@ -64,12 +64,12 @@ describe('a worker that is switched off', () => {
     const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
     const page = await context.newPage();
     await page.goto('/');
-    await untilKept(page, '/');
+    await untilStored(page, '/');
     releases.retire(folder);
     await page.goto('/');
     const left = () =>
       page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
-    await expect.poll(left, PATIENTLY).toBe(0);
+    await expect.poll(left, LONG_TIMEOUT).toBe(0);
     expect(await page.locator('h1').innerText()).toBe('fourth');
     await context.close();
     rmSync(folder, { recursive: true });

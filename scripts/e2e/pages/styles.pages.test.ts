@@ -11,14 +11,14 @@ const PHYSICAL = [
 ];
 
 it('no style of the built site names a side of the screen', () => {
-  const sheets = new Set(builtPages(ROOT).map(({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''));
-  expect(sheets.size).toBeGreaterThan(5);
-  expect(sheets).not.toContain('');
-  const faults = [...sheets].flatMap((css) =>
+  const stylesheets = new Set(builtPages(ROOT).map(({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''));
+  expect(stylesheets.size).toBeGreaterThan(5);
+  expect(stylesheets).not.toContain('');
+  const problems = [...stylesheets].flatMap((css) =>
     PHYSICAL.flatMap((pattern) => {
       const found = pattern.exec(css);
       return found ? [css.slice(Math.max(0, found.index - 60), found.index + 60)] : [];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

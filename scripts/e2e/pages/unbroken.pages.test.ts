@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
@@ -13,7 +13,7 @@ import { loadSite, writeSite } from '../../testing/content/rendered.ts';
 import { LONGEST_EMAIL, unbroken, wordsOutside } from '../../testing/content/unbroken.ts';
 import { freePort } from '../../testing/free-ports.ts';
 
-const worldOf = (): Content => {
+const siteDataOf = (): Content => {
   const { contact, crops, articles, gallery, partners, members, ...rest } = generateLists(6);
   const long = 'w'.repeat(200);
   const lists = {
@@ -24,10 +24,10 @@ const worldOf = (): Content => {
       phoneNumber: '0'.repeat(20),
       ...{ youtubeLink: `https://youtube.com/@${long}`, facebookLink: `https://facebook.com/${long}` },
     },
-    crops: crops.map((crop) => ({ ...unbroken(crop), sheet: JSON.stringify(unbroken(sheetOf(crop.sheet) ?? {})) })),
-    articles: articles.map((article, place) => ({
+    crops: crops.map((crop) => ({ ...unbroken(crop), sheet: JSON.stringify(unbroken(growingGuideOf(crop.sheet) ?? {})) })),
+    articles: articles.map((article, index) => ({
       ...unbroken(article),
-      type: place === 0 ? ('climate' as const) : ('awareness' as const),
+      type: index === 0 ? ('climate' as const) : ('awareness' as const),
     })),
     gallery: gallery.slice(0, 4).map(unbroken),
     partners: partners.map(unbroken),
@@ -46,8 +46,8 @@ beforeAll(async () => {
   const port = await freePort();
   siteUrl = `http://127.0.0.1:${port}`;
   const site = await loadSite(siteUrl);
-  const content = worldOf();
-  site.replaceWorld({ content, year: 2026, lively: new Set() });
+  const content = siteDataOf();
+  site.replaceSiteData({ content, year: 2026, busyImages: new Set() });
   await writeSite(site, folder, site.addresses());
   await writePictures(content, join(folder, 'tree', 'media'));
   paths = site.addresses().filter((address) => !/\.\w+$/.test(address));
@@ -65,17 +65,17 @@ const sideways = async (page: Page): Promise<string[]> => {
   return [...(over > 0 ? [`scrolls by ${over} px`] : []), ...(await page.evaluate(wordsOutside))];
 };
 
-const faultsOn = async (width: number, media: 'screen' | 'print'): Promise<string[]> => {
+const problemsOn = async (width: number, media: 'screen' | 'print'): Promise<string[]> => {
   const { page } = await openPage(browser, siteUrl, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await page.emulateMedia({ media });
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const fault of await sideways(page)) faults.push(`${path}: ${fault}`);
+    for (const problem of await sideways(page)) problems.push(`${path}: ${problem}`);
   }
   await page.context().close();
-  return faults;
+  return problems;
 };
 
 /** Width of A4 between its margins, at 96 px an inch. */
@@ -87,5 +87,5 @@ it.each([
   [PAPER, 'print'],
 ] as const)('words that nothing breaks stay on a page of %i px (%s), in every field of every list', async (width, media) => {
   expect(paths.length).toBeGreaterThan(50);
-  expect(await faultsOn(width, media)).toEqual([]);
+  expect(await problemsOn(width, media)).toEqual([]);
 });

@@ -38,12 +38,12 @@ describe('at twice the size', () => {
 
   it.each([390, 1280])('of the letters alone, a window of %i px loses nothing either', async (width) => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
-    const faults = await onEvery(browser, PAGES, options, async (page) => {
+    const problems = await onEvery(browser, PAGES, options, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
       return losses(page);
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { mailedCode, mailsTo, openSession } from '../../seed/sign-in.ts';
 import { type OpenPage, openBrowser } from '../../testing/browser.ts';
 import { totpCode } from '../../testing/totp.ts';
 import { dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openSignIn } from './panel.ts';
 import { notice, unexpected } from './sign-in-page.ts';
 
@@ -41,7 +41,7 @@ const typeCode = async (page: Page, code: string) => {
   await page.getByLabel('الرقم ١ من ٦').focus();
   await page.keyboard.type(code);
 };
-const keepCodes = async (page: Page): Promise<string[]> => {
+const saveCodes = async (page: Page): Promise<string[]> => {
   const dialog = page.getByRole('dialog', { name: 'حفظ رموز الاسترداد' });
   await dialog.waitFor();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
@@ -85,13 +85,13 @@ describe('one’s own ways in', () => {
     expect(await page.getByRole('link', { name: 'فتحه في التطبيق' }).getAttribute('href')).toContain(
       `secret=${secret.replaceAll(' ', '')}`,
     );
-    expect(await faultsInAllLooks(page, 'app')).toEqual([]);
+    expect(await problemsInAllViews(page, 'app')).toEqual([]);
     await typeCode(page, totpCode(secret, 7));
     await page.getByText('الرمز لا يطابق. تأكد من ساعة هاتفك.').waitFor();
     await typeCode(page, totpCode(secret));
     await page.getByRole('dialog', { name: 'حفظ رموز الاسترداد' }).waitFor();
-    expect(await faultsInAllLooks(page, 'codes')).toEqual([]);
-    const [code = ''] = await keepCodes(page);
+    expect(await problemsInAllViews(page, 'codes')).toEqual([]);
+    const [code = ''] = await saveCodes(page);
     await page.getByText('بقيت ١٠ رموز من ١٠').waitFor();
     await page.getByRole('button', { name: 'إيقاف تطبيق المصادقة' }).waitFor();
 
@@ -107,7 +107,7 @@ describe('one’s own ways in', () => {
     await page.getByLabel('رمز الاسترداد').fill('AAAA-AAAA');
     await page.getByRole('button', { name: 'تأكيد' }).click();
     await notice(page, 'رمز التحقق غير صحيح').waitFor();
-    expect(await faultsInAllLooks(page, 'recovery')).toEqual([]);
+    expect(await problemsInAllViews(page, 'recovery')).toEqual([]);
     await page.getByLabel('رمز الاسترداد').fill(code.toLowerCase().replace('-', ' '));
     await page.getByRole('button', { name: 'تأكيد' }).click();
     await inPanel(page);
@@ -140,20 +140,20 @@ describe('one’s own ways in', () => {
     await dialog.getByText('هذه الخانة مطلوبة.').waitFor();
     await dialog.getByLabel('اسم الجهاز').fill('هاتف منى');
     await dialog.getByRole('button', { name: 'إنشاء المفتاح' }).click();
-    await keepCodes(page);
+    await saveCodes(page);
     await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).waitFor();
     await page.getByRole('button', { name: 'إيقاف رمز بالبريد' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف' }).click();
     await page.getByText('هذه طريقتك الوحيدة، فلا تُغلق.').waitFor();
     expect(await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).count()).toBe(0);
-    expect(await faultsInAllLooks(page, 'account')).toEqual([]);
+    expect(await problemsInAllViews(page, 'account')).toEqual([]);
 
     await signOut(page);
     await begin(page);
     const use = page.getByRole('button', { name: 'استعمال مفتاح المرور' });
     await use.waitFor();
     expect(await page.getByRole('button', { name: 'رمز بالبريد' }).count()).toBe(0);
-    expect(await faultsInAllLooks(page, 'passkey')).toEqual([]);
+    expect(await problemsInAllViews(page, 'passkey')).toEqual([]);
     await use.click();
     await inPanel(page);
     await page.goto('/admin/account');
@@ -206,13 +206,13 @@ describe('one’s own ways in', () => {
     await page.getByRole('button', { name: 'إنشاء رموز' }).click();
     const mailed = await mailedCode(inboxUrl, guest.email, earlier);
     const dialog = page.getByRole('dialog', { name: 'تأكيد أنك أنت' });
-    expect(await faultsInAllLooks(page, 'again')).toEqual([]);
+    expect(await problemsInAllViews(page, 'again')).toEqual([]);
     await typeCode(page, mailed === '000000' ? '000001' : '000000');
     await dialog.getByRole('button', { name: 'تأكيد' }).click();
     await dialog.getByText('رمز التحقق غير صحيح').waitFor();
     await typeCode(page, mailed);
     await dialog.getByRole('button', { name: 'تأكيد' }).click();
-    await keepCodes(page);
+    await saveCodes(page);
     await page.getByText('بقيت ١٠ رموز من ١٠').waitFor();
     expect(complaints.filter((text) => !/status of (?:400|403)/.test(text))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi, pngFile } from './editor.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel } from './panel.ts';
 
@@ -145,7 +145,7 @@ describe('the admins', () => {
     expect(link).toMatch(/^\/admin\/confirm-email#/);
     await page.goto(link);
     await page.getByRole('heading', { name: 'تأكيد بريدك الجديد' }).waitFor();
-    expect(await faultsInAllLooks(page, 'confirm e-mail')).toEqual([]);
+    expect(await problemsInAllViews(page, 'confirm e-mail')).toEqual([]);
     await page.getByRole('button', { name: 'تأكيد البريد' }).click();
     await page.getByRole('heading', { name: 'صار هذا بريدك' }).waitFor();
     await page.goto('/admin/admins');

@@ -38,7 +38,7 @@ beforeAll(async () => {
     admin: inRoot('admin', 'dist'),
     source: { cmsUrl: `http://127.0.0.1:${cmsPort}`, token: cms.contentToken },
     settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar', API_URL: apiUrl },
-    log: { info: () => {}, trouble: console.error },
+    log: { info: () => {}, error: console.error },
   });
   publisher.request(0, { isForced: true });
   await publisher.settled();
@@ -77,11 +77,11 @@ describe('a panel whose CMS has a host of its own (API_URL)', () => {
     await page.getByRole('button', { name: 'تعديل حقل بعيد' }).waitFor();
     // Large enough for an upload in pieces, with their own headers and methods.
     await page.getByLabel('رفع فيديو').setInputFiles({ name: 'حصاد.webm', mimeType: 'video/webm', buffer: longFilm() });
-    const kept = async () => {
+    const saved = async () => {
       const items = (await (await fetch(`http://127.0.0.1:${new URL(apiUrl).port}/api/v1/gallery`)).json()) as Record<string, string>[];
       return items.map(({ type, arabicTitle }) => `${type} ${arabicTitle}`).toSorted();
     };
-    await expect.poll(kept, ENCODING).toEqual(['image حقل بعيد', 'video ']);
+    await expect.poll(saved, ENCODING).toEqual(['image حقل بعيد', 'video ']);
     // The cookie shows pictures of drafts, and the site's own host has none.
     const { url, status } = await page.evaluate(async (api) => {
       const headers = { authorization: `Bearer ${localStorage.getItem('sanabel.token')}`, 'content-type': 'application/json' };

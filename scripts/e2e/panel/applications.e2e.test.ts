@@ -27,7 +27,7 @@ const apply = async (fullName: string, name: string, phoneNumber = '01000000001'
   return sentJobRequest.parse(await api.send('POST', '/job-requests', application)).id;
 };
 const stored = async () => jobRequest.parse(await api.get(`/job-requests/${id}`));
-const isGone = async () => (await ours()).every((one) => one.id !== id);
+const isRemoved = async () => (await ours()).every((one) => one.id !== id);
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-interface Words {
+interface Labels {
   locale: 'ar' | 'en';
   status: (status: string) => string;
   statuses: Record<'new' | 'contacted' | 'interview' | 'declined', string>;
@@ -57,7 +57,7 @@ interface Words {
   hint: string;
   interview: string;
 }
-const WORDS: Words[] = [
+const LABELS: Labels[] = [
   {
     locale: 'ar',
     status: (status) => `حالة طلب ${NAME}: ${status}`,
@@ -88,21 +88,21 @@ const WORDS: Words[] = [
   },
 ];
 
-describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
+describe.each(LABELS)('an application, in $locale', ({ locale, ...labels }) => {
   it('is given a status in the list, which all see, and is found by it', async () => {
     const { page, complaints } = await openPanel(browser, { locale }, LIST);
     const row = rowOf(page, NAME);
-    await row.getByText(words.nobody).waitFor();
-    await row.getByRole('button', { name: words.status(words.statuses.new) }).click();
-    await row.getByRole('button', { name: words.statuses.contacted, exact: true }).click();
-    await page.getByText(words.set).waitFor();
-    await row.getByRole('button', { name: words.status(words.statuses.contacted) }).waitFor();
+    await row.getByText(labels.nobody).waitFor();
+    await row.getByRole('button', { name: labels.status(labels.statuses.new) }).click();
+    await row.getByRole('button', { name: labels.statuses.contacted, exact: true }).click();
+    await page.getByText(labels.set).waitFor();
+    await row.getByRole('button', { name: labels.status(labels.statuses.contacted) }).waitFor();
     const { status, statusBy } = await stored();
     expect(status).toBe('contacted');
     await row.getByText(statusBy).waitFor();
-    await page.getByRole('button', { name: new RegExp(`^${words.statuses.declined}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${labels.statuses.declined}`) }).click();
     await row.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: new RegExp(`^${words.statuses.contacted}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${labels.statuses.contacted}`) }).click();
     await row.waitFor();
     expect(new URL(page.url()).searchParams.get('status')).toBe('contacted');
     expect(complaints).toEqual([]);
@@ -113,8 +113,8 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
     await api.send('PATCH', `/job-requests/${id}`, { status: 'contacted' });
     const { page, complaints } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
-    await dialog.getByText(words.hint).waitFor();
-    const [chat, mail] = words.sends;
+    await dialog.getByText(labels.hint).waitFor();
+    const [chat, mail] = labels.sends;
     expect(await dialog.getByRole('link', { name: chat }).count()).toBe(0);
     const text = dialog.getByRole('textbox').first();
     await text.fill((await text.inputValue()).replace(/\[[^\]]+\]/, 'يوم الأربعاء الساعة ١ ظهرًا'));
@@ -129,14 +129,14 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     const [opened] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: chat }).click()]);
     await opened.close();
-    await dialog.getByRole('button', { name: words.notSent }).click();
+    await dialog.getByRole('button', { name: labels.notSent }).click();
     expect((await stored()).status).toBe('contacted');
     const [again] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: chat }).click()]);
     await again.close();
-    await dialog.getByRole('button', { name: words.sent }).click();
+    await dialog.getByRole('button', { name: labels.sent }).click();
     await expect.poll(async () => (await stored()).status).toBe('interview');
     await dialog
-      .getByRole('button', { name: words.statuses.interview, exact: true })
+      .getByRole('button', { name: labels.statuses.interview, exact: true })
       .and(page.locator('[aria-pressed=true]'))
       .first()
       .waitFor();
@@ -147,13 +147,13 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
   it('carries notes with who and when', async () => {
     const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
-    await dialog.getByRole('textbox', { name: words.note }).fill('اتصلت بها.\nتأتي يوم الأحد.');
-    await dialog.getByRole('button', { name: words.add }).click();
+    await dialog.getByRole('textbox', { name: labels.note }).fill('اتصلت بها.\nتأتي يوم الأحد.');
+    await dialog.getByRole('button', { name: labels.add }).click();
     const note = dialog.getByRole('listitem').filter({ hasText: 'تأتي يوم الأحد.' });
     await note.waitFor();
     const [first] = z.array(jobNote).parse(await api.get(`/job-requests/${id}/notes`));
     await note.getByText(first?.adminName ?? '').waitFor();
-    expect(await dialog.getByRole('textbox', { name: words.note }).inputValue()).toBe('');
+    expect(await dialog.getByRole('textbox', { name: labels.note }).inputValue()).toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -174,8 +174,8 @@ const agree = async (page: Page, locale: 'ar' | 'en'): Promise<void> => {
 const holdTenSeconds = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
-    const held = (work: () => void, delay?: number) => (delay === 10_000 ? 0 : real(work, delay));
-    Object.assign(window, { setTimeout: held });
+    const fakeTimeout = (work: () => void, delay?: number) => (delay === 10_000 ? 0 : real(work, delay));
+    Object.assign(window, { setTimeout: fakeTimeout });
   });
   await page.reload();
 };
@@ -193,8 +193,8 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await page.clock.install();
     await agree(page, locale);
     // The remaining time is drawn but not announced, and moves in steps of a second with reduced motion.
-    for (const place of [page.getByRole('status'), rowOf(page, NAME)]) {
-      const bar = place.locator('.time-left');
+    for (const locator of [page.getByRole('status'), rowOf(page, NAME)]) {
+      const bar = locator.locator('.time-left');
       expect(await bar.getAttribute('aria-hidden')).toBe('true');
       const drawn = await bar.evaluate((element) => element.getAnimations().map((animation) => animation.effect?.getTiming()));
       expect(drawn).toMatchObject([{ duration: 10_000, easing: 'linear' }]);
@@ -204,7 +204,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await page.getByRole('button', { name: UNDO[locale], exact: true }).click();
     await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
     await page.clock.fastForward(20_000);
-    expect([made, await isGone()]).toEqual([[], false]);
+    expect([made, await isRemoved()]).toEqual([[], false]);
     await page.context().close();
   });
 
@@ -235,7 +235,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await page.locator('.sidebar [href="/admin/members"]').click();
     await page.waitForURL('**/admin/members');
     await page.clock.fastForward(10_500);
-    await expect.poll(isGone).toBe(true);
+    await expect.poll(isRemoved).toBe(true);
     await page.context().close();
   });
 });
@@ -245,7 +245,7 @@ it('an application whose deletion waits is deleted when the tab is closed, and w
   await rowOf(closed.page, NAME).waitFor();
   await agree(closed.page, 'ar');
   await closed.page.close({ runBeforeUnload: true });
-  await expect.poll(isGone).toBe(true);
+  await expect.poll(isRemoved).toBe(true);
   await closed.page.context().close();
 
   id = await apply(NAME, 'hoda');
@@ -256,7 +256,7 @@ it('an application whose deletion waits is deleted when the tab is closed, and w
   await agree(page, 'ar');
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
   await page.waitForURL('**/admin/login**');
-  await expect.poll(isGone).toBe(true);
+  await expect.poll(isRemoved).toBe(true);
   await page.context().close();
 });
 

@@ -34,9 +34,9 @@ afterEach(async () => {
   if ((await selectedNow()) !== backgroundId) await api.send('POST', '/backgrounds/select', { section: SECTION, backgroundId });
 });
 
-type Look = Parameters<typeof openPanel>[1];
-const onSection = async (look: Look, act: (page: Page) => Promise<void>, { section = SECTION, expected = /^$/ } = {}): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, look, `/admin/backgrounds?section=${section}`);
+type View = Parameters<typeof openPanel>[1];
+const onSection = async (view: View, act: (page: Page) => Promise<void>, { section = SECTION, expected = /^$/ } = {}): Promise<void> => {
+  const { page, complaints } = await openPanel(browser, view, `/admin/backgrounds?section=${section}`);
   try {
     await page.locator('.add-background').waitFor();
     await act(page);

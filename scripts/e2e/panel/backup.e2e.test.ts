@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, inboxUrl, admin } = inject('stack');
-const WORDS = 'كلمات لا يعرفها غيري';
+const PASSPHRASE = 'كلمات لا يعرفها غيري';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it('an owner makes a backup, tries it and takes it home under words of their own
   const session = await openSession(createApi(cmsUrl), inboxUrl, admin);
   const { page, complaints } = await openPanel(browser, { session }, '/admin/backup');
   await page.getByRole('heading', { name: 'لا نسخة بعد' }).waitFor();
-  expect(await faultsInAllLooks(page, 'backups, none yet')).toEqual([]);
+  expect(await problemsInAllViews(page, 'backups, none yet')).toEqual([]);
   await page.getByRole('button', { name: 'خذ نسخة الآن' }).click();
   const row = page.getByRole('row').filter({ hasText: `بطلب ${session.admin.fullName}` });
   await row.getByText('سليمة').waitFor();
@@ -32,11 +32,11 @@ it('an owner makes a backup, tries it and takes it home under words of their own
 
   await row.getByRole('button', { name: 'نزّلها' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('كلمة القفل', { exact: true }).fill(WORDS);
+  await dialog.getByLabel('كلمة القفل', { exact: true }).fill(PASSPHRASE);
   await dialog.getByLabel('كلمة القفل مرة أخرى').fill('كلمات غير الأولى');
   await dialog.getByRole('button', { name: 'نزّلها' }).click();
   await dialog.getByText('الكلمتان مختلفتان.').waitFor();
-  await dialog.getByLabel('كلمة القفل مرة أخرى').fill(WORDS);
+  await dialog.getByLabel('كلمة القفل مرة أخرى').fill(PASSPHRASE);
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'نزّلها' }).click();
   const download = await coming;
@@ -47,7 +47,7 @@ it('an owner makes a backup, tries it and takes it home under words of their own
       .toString(),
   ).toBe('sanabel locked 1');
   await dialog.waitFor({ state: 'detached' });
-  expect(await faultsInAllLooks(page, 'backups')).toEqual([]);
+  expect(await problemsInAllViews(page, 'backups')).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -14,7 +14,7 @@ import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-
 /** Request headers and a frame of the film; the panel's own files do not count. */
 const OTHER_BYTES = 200_000;
 const BYTES_PER_SECOND = 400_000;
-const PATIENTLY = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 const ENCODING = { timeout: 120_000 };
 const BROKEN = 'انقطع الاتصال. سيُستكمل الرفع تلقائيًا من حيث توقف.';
 const LOST = /net::ERR_|ERR_INTERNET_DISCONNECTED/;
@@ -96,7 +96,7 @@ const expectWhole = async () => {
   const [item] = await added();
   const stored = Buffer.from(await (await fetch(`${inject('stack').cmsUrl}${item?.url}`)).arrayBuffer());
   expect(stored.length).toBe(bytes);
-  await expect.poll(async () => publication.parse(await editorApi().get('/publication')).state, PATIENTLY).toBe('live');
+  await expect.poll(async () => publication.parse(await editorApi().get('/publication')).state, LONG_TIMEOUT).toBe('live');
   expect((await fetch(`${inject('stack').siteUrl}${item?.url.replace('/uploads/', '/media/')}`, { method: 'HEAD' })).status).toBe(200);
 };
 
@@ -109,9 +109,9 @@ describe('a film of an editor whose line breaks', () => {
         const offsets = pieces(page);
         await slowUploads(page, BYTES_PER_SECOND);
         await films(page).setInputFiles(film);
-        await expect.poll(() => percent(page), PATIENTLY).toBeGreaterThan(30);
+        await expect.poll(() => percent(page), LONG_TIMEOUT).toBeGreaterThan(30);
         await line.cut();
-        await page.locator('.upload-row').getByText(BROKEN).waitFor(PATIENTLY);
+        await page.locator('.upload-row').getByText(BROKEN).waitFor(LONG_TIMEOUT);
         await line.mend();
         await page.getByText('تم الرفع.').last().waitFor(ENCODING);
         expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a film of an editor whose line breaks', () => {
         page.on('dialog', (dialog) => void dialog.accept());
         await slowUploads(page, BYTES_PER_SECOND);
         await films(page).setInputFiles(film);
-        await expect.poll(() => percent(page), PATIENTLY).toBeGreaterThan(30);
+        await expect.poll(() => percent(page), LONG_TIMEOUT).toBeGreaterThan(30);
         await page.reload();
         await page.locator('.gallery-card').first().waitFor();
         const offsets = pieces(page);
@@ -149,7 +149,7 @@ describe('a film of an editor whose line breaks', () => {
     await onGallery(browser, { locale: 'en' }, async (page) => {
       await slowUploads(page, BYTES_PER_SECOND);
       await page.getByLabel('Upload a video').setInputFiles(film);
-      await expect.poll(() => percent(page), PATIENTLY).toBeGreaterThan(20);
+      await expect.poll(() => percent(page), LONG_TIMEOUT).toBeGreaterThan(20);
       const given = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().includes('/uploads/'));
       await page.getByRole('button', { name: 'Cancel uploading حصاد.webm' }).click();
       expect((await given).status()).toBe(204);

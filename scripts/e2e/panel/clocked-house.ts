@@ -10,7 +10,7 @@ import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { freePort } from '../../testing/free-ports.ts';
 
 /** A separate CMS, publisher and site; the CMS follows the clock of the test. */
-export interface ClockedHouse {
+export interface ClockedStack {
   clock: Clock;
   cms: Cms;
   publisher: Publisher;
@@ -20,12 +20,12 @@ export interface ClockedHouse {
   stop(): Promise<void>;
 }
 
-export const openClockedHouse = async (moment: number): Promise<ClockedHouse> => {
+export const openClockedStack = async (timestamp: number): Promise<ClockedStack> => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-clock-house-'));
   const published = join(folder, 'published');
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
-  const clock = openClock(moment);
+  const clock = openClock(timestamp);
   const source = { cmsUrl: '', token: '' };
   const publisher = await startPublisherWithHook({
     published,
@@ -34,7 +34,7 @@ export const openClockedHouse = async (moment: number): Promise<ClockedHouse> =>
     admin: inRoot('admin', 'dist'),
     source,
     settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar' },
-    log: { info: () => {}, trouble: console.error },
+    log: { info: () => {}, error: console.error },
   });
   const cms = await startCms({
     ...clock.environment,

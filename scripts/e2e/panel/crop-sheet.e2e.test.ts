@@ -1,11 +1,11 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Member } from '@sanabel/contract/entities/member';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 let browser: Browser;
@@ -18,12 +18,12 @@ afterEach(async () => {
   for (const id of made.splice(0)) await removeItem('crops', id);
 });
 
-const newCrop = async (sheet = ''): Promise<Crop> => {
-  const crop = await addCrop({ name: 'Sheet of the test', arabicName: 'بطاقة الرحلة', sheet });
+const newCrop = async (growingGuide = ''): Promise<Crop> => {
+  const crop = await addCrop({ name: 'Sheet of the test', arabicName: 'بطاقة الرحلة', sheet: growingGuide });
   made.push(crop.id);
   return crop;
 };
-const kept = async (id: string) => sheetOf(((await (await ask('GET', `/crops/${id}`)).json()) as Crop).sheet);
+const saved = async (id: string) => growingGuideOf(((await (await ask('GET', `/crops/${id}`)).json()) as Crop).sheet);
 const kernel = (page: Page, window: string, name: string) =>
   page.getByRole('group', { name: window, exact: true }).getByRole('button', { name, exact: true });
 
@@ -50,10 +50,10 @@ describe('the sheet of a crop in its form', () => {
     await seed.getByLabel('ملاحظة بالعربية').fill('تقل بالسطارة.');
     await page.getByLabel('راجعها من الأعضاء').selectOption(member.id);
     await page.getByLabel('يوم المراجعة').fill('2026-11-10');
-    expect(await faultsInAllLooks(page, 'crop sheet')).toEqual([]);
+    expect(await problemsInAllViews(page, 'crop sheet')).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.getByText('حُفظ «بطاقة الرحلة»').waitFor();
-    expect(await kept(id)).toEqual({
+    expect(await saved(id)).toEqual({
       scientificName: 'Sesamum indicum',
       regions: {
         upper: { sowing: { from: 22, to: 0 }, seedRate: { value: '4-5', unit: 'kg', arabicNote: 'تقل بالسطارة.', source: 1 } },
@@ -78,21 +78,21 @@ describe('the sheet of a crop in its form', () => {
     expect(await page.locator('form footer [type=submit]').getAttribute('aria-disabled')).toBe('true');
     await water.getByLabel('Value for a feddan').fill('1800-2000');
     await page.keyboard.press('Control+s');
-    await expect.poll(() => kept(id), SOON).toEqual({ regions: { everywhere: { water: { value: '1800-2000', unit: 'm3' } } } });
+    await expect.poll(() => saved(id), SOON).toEqual({ regions: { everywhere: { water: { value: '1800-2000', unit: 'm3' } } } });
     await page.context().close();
   });
 
   it('of old stays as it is when another field is saved, and goes away whole when it is emptied', async () => {
-    const sheet =
+    const growingGuide =
       '{"regions":{"delta":{"sowing":{"from":21,"to":21,"source":2},"water":{"value":"5","unit":"irrigations","source":1}}},"sources":[{"name":"One"},{"name":"Two"}]}';
-    const { id } = await newCrop(sheet);
+    const { id } = await newCrop(growingGuide);
     const { page } = await openPanel(browser, { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();
     await page.getByRole('radio', { name: 'Delta' }).press('Space');
     await page.getByRole('button', { name: 'Remove source 1' }).click();
     await page.keyboard.press('Control+s');
     await expect
-      .poll(() => kept(id), SOON)
+      .poll(() => saved(id), SOON)
       .toEqual({
         regions: { delta: { sowing: { from: 21, to: 21, source: 1 }, water: { value: '5', unit: 'irrigations' } } },
         sources: [{ name: 'Two' }],
@@ -104,7 +104,7 @@ describe('the sheet of a crop in its form', () => {
     await page.getByRole('group', { name: 'Water' }).getByLabel('Value for a feddan').fill('');
     await page.getByRole('button', { name: 'Remove source 1' }).click();
     await page.keyboard.press('Control+s');
-    await expect.poll(() => kept(id), SOON).toBeNull();
+    await expect.poll(() => saved(id), SOON).toBeNull();
     await page.context().close();
   });
 });

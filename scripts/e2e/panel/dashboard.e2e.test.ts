@@ -86,7 +86,7 @@ describe('the dashboard', () => {
       .poll(async () => (await climate.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2), SOON)
       .toEqual([second, first]);
     const after = await idsOf();
-    expect(after.filter((id, place) => id !== before[place])).toHaveLength(2);
+    expect(after.filter((id, index) => id !== before[index])).toHaveLength(2);
     expect(complaints).toEqual([]);
     expect((await ask('POST', '/articles/order', { ids: before })).status).toBe(200);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from '@sanabel/brand/zone';
+import { timestampOf, wallTime } from '@sanabel/brand/zone';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -87,7 +87,7 @@ describe('a time', () => {
     await question.getByRole('button', { name: 'أخفِه حتى الموعد' }).click();
     await page.getByText('ولا يراه الزوّار بعد.').waitFor();
     expect(await stored(crop.id)).toMatchObject({
-      publishAt: new Date(momentOf({ day: `${year}-07-01`, minutes: 360 })).toISOString(),
+      publishAt: new Date(timestampOf({ day: `${year}-07-01`, minutes: 360 })).toISOString(),
       hideAt: `${year}-12-31T22:00:00.000Z`,
     });
     expect((await asStranger(`/crops/${crop.id}`)).status).toBe(404);

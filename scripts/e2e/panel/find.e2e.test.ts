@@ -5,27 +5,27 @@ import { focused } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { failCalls } from './editor.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const NAMES = { name: 'Findable rye', arabicName: 'شيلم مُدهش' };
-const GONE = { name: 'Findable oats', arabicName: 'شوفان مُدهش' };
+const REMOVED = { name: 'Findable oats', arabicName: 'شوفان مُدهش' };
 const APPLICANT = { ...APPLICATION, fullName: 'سلمى المدهشة', email: 'find-test@sanabel.example', phoneNumber: '01097531864' };
 
 let browser: Browser;
 let crop = '';
-let gone = '';
+let removed = '';
 let request = '';
 beforeAll(async () => {
   browser = await openBrowser();
   ({ id: crop } = await addCrop(NAMES));
-  ({ id: gone } = await addCrop(GONE));
-  await ask('DELETE', `/crops/${gone}`);
+  ({ id: removed } = await addCrop(REMOVED));
+  await ask('DELETE', `/crops/${removed}`);
   ({ id: request } = (await (await ask('POST', '/job-requests', APPLICANT)).json()) as { id: string });
 });
 afterAll(async () => {
   await browser.close();
-  for (const id of [crop, gone]) await removeItem('crops', id);
+  for (const id of [crop, removed]) await removeItem('crops', id);
   await ask('DELETE', `/job-requests/${request}`);
 });
 
@@ -70,15 +70,15 @@ describe('the search of the panel', () => {
     const { page } = await openPanel(browser, { locale: 'en' }, '/admin/partners');
     await page.getByRole('button', { name: 'Search the panel' }).click();
     await field(page).fill('findable');
-    await option(page, GONE.name).waitFor();
+    await option(page, REMOVED.name).waitFor();
     const active = page.locator('[role=option][aria-selected=true]');
     expect(await active.textContent()).toContain(NAMES.name);
     await page.keyboard.press('ArrowUp');
-    expect(await active.textContent()).toContain(GONE.name);
+    expect(await active.textContent()).toContain(REMOVED.name);
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
     await page.keyboard.press('Enter');
-    await page.getByText(`“${GONE.name}” is back`).waitFor();
-    expect((await ask('GET', `/crops/${gone}`)).status).toBe(200);
+    await page.getByText(`“${REMOVED.name}” is back`).waitFor();
+    expect((await ask('GET', `/crops/${removed}`)).status).toBe(200);
     await page.context().close();
   });
 
@@ -119,20 +119,20 @@ describe('the search of the panel', () => {
     await option(page, NAMES.arabicName).waitFor();
     // The last edited items, which include the crop, are dimmed while the answer loads.
     await page.getByRole('dialog').locator('[aria-busy="false"]').waitFor();
-    expect(await faultsInAllLooks(page, 'search')).toEqual([]);
+    expect(await problemsInAllViews(page, 'search')).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('a saved filter', () => {
   it('is kept in the account, found on the telephone, and forgotten', async () => {
-    const desk = await openPanel(browser, {}, '/admin/jobs?status=new&page=1');
-    const { page } = desk;
+    const desktop = await openPanel(browser, {}, '/admin/jobs?status=new&page=1');
+    const { page } = desktop;
     await page.getByRole('button', { name: 'تصفيات محفوظة' }).click();
     await page.getByLabel('احفظ ما يظهر الآن باسم').fill('الجديدة');
     await page.keyboard.press('Enter');
     await page.getByText('حُفظت «الجديدة».').waitFor();
-    expect(await faultsInAllLooks(page, 'saved filters')).toEqual([]);
+    expect(await problemsInAllViews(page, 'saved filters')).toEqual([]);
     await page.context().close();
 
     const phone = (await openPanel(browser, { locale: 'en', width: 390 }, '/admin/jobs')).page;
@@ -176,7 +176,7 @@ describe('the weekly mail', () => {
     await page.getByText('ستصلك رسالة صباح كل أحد ينتظرك فيه شيء.').waitFor();
     await page.reload();
     await expect.poll(() => mail.isChecked(), SOON).toBe(true);
-    expect(await faultsInAllLooks(page, 'weekly mail')).toEqual([]);
+    expect(await problemsInAllViews(page, 'weekly mail')).toEqual([]);
     await mail.click();
     await page.getByText('أُوقفت رسالة الأسبوع.').waitFor();
     await page.context().close();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { editorApi } from './editor.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const id of made.splice(0)) await removeItem('crops', id);
 });
 
-const mark = (page: Page, name = 'مركز الصورة') => page.getByRole('slider', { name, exact: true });
+const focusSlider = (page: Page, name = 'مركز الصورة') => page.getByRole('slider', { name, exact: true });
 const storedCrop = async (id: string): Promise<Crop> => (await (await ask('GET', `/crops/${id}`)).json()) as Crop;
 const newCrop = async () => {
   const crop = await addCrop({ name: 'Point of the test', arabicName: 'نقطة الرحلة' });
@@ -30,12 +30,12 @@ describe('the point of a picture that its crops keep in sight', () => {
   it('is set by keys with a text in each language, and follows the picture to the site', async () => {
     const { id } = await newCrop();
     const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${id}`);
-    await mark(page).press('ArrowLeft');
+    await focusSlider(page).press('ArrowLeft');
     for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await mark(page).getAttribute('aria-valuetext')).toBe('٣٩٪\u061c من اليسار، ٤٢٪\u061c من الأعلى');
+    expect(await focusSlider(page).getAttribute('aria-valuetext')).toBe('٣٩٪\u061c من اليسار، ٤٢٪\u061c من الأعلى');
     await page.getByLabel('وصف الصورة بالعربية').fill('سنابل في شمس العصر.');
     await page.getByLabel('وصف الصورة بالإنجليزية').fill('Ears in the afternoon sun.');
-    expect(await faultsInAllLooks(page, 'point of a picture')).toEqual([]);
+    expect(await problemsInAllViews(page, 'point of a picture')).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.getByText('حُفظ «نقطة الرحلة»').waitFor();
     expect(await storedCrop(id)).toMatchObject({
@@ -58,15 +58,15 @@ describe('the point of a picture that its crops keep in sight', () => {
   it('is set by a press, and goes back to the middle', async () => {
     const { id } = await newCrop();
     const { page } = await openPanel(browser, {}, `/admin/crops/${id}`);
-    await mark(page).waitFor();
+    await focusSlider(page).waitFor();
     const stage = page.locator('.focus-stage');
     const box = (await stage.boundingBox()) ?? expect.fail();
     await stage.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-    expect(await mark(page).getAttribute('aria-valuenow')).toBe('25');
-    await mark(page).dragTo(stage, { targetPosition: { x: box.width * 0.5, y: box.height * 0.25 } });
-    expect(await mark(page).getAttribute('aria-valuenow')).toBe('50');
+    expect(await focusSlider(page).getAttribute('aria-valuenow')).toBe('25');
+    await focusSlider(page).dragTo(stage, { targetPosition: { x: box.width * 0.5, y: box.height * 0.25 } });
+    expect(await focusSlider(page).getAttribute('aria-valuenow')).toBe('50');
     await page.getByRole('button', { name: 'إعادته إلى الوسط' }).click();
-    expect(await mark(page).getAttribute('aria-valuetext')).toContain('لم يُحدَّد بعد');
+    expect(await focusSlider(page).getAttribute('aria-valuetext')).toContain('لم يُحدَّد بعد');
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.context().close();
   });
@@ -75,7 +75,7 @@ describe('the point of a picture that its crops keep in sight', () => {
     const [before] = (await (await ask('GET', '/members')).json()) as [Member];
     const { page } = await openPanel(browser, { locale: 'en' }, `/admin/members/${before.id}`);
     await page.getByText('Focal point and image description').press('Enter');
-    await mark(page, 'Focal point').press('ArrowDown');
+    await focusSlider(page, 'Focal point').press('ArrowDown');
     await page.getByLabel('Image description in English').fill('A man with a straw hat.');
     await page.keyboard.press('Control+s');
     await expect

@@ -6,7 +6,7 @@ import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, inviteGuest } from './guest.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
@@ -33,7 +33,7 @@ const apply = async (name: string): Promise<string> => {
 const followUpOf = async (id: string) => jobRequest.parse(await api.get(`/job-requests/${id}`)).followUp;
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-const WORDS = {
+const LABELS = {
   ar: {
     field: 'المتابعة',
     nobody: 'لا أحد',
@@ -51,7 +51,7 @@ const WORDS = {
 } as const;
 
 describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (locale) => {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
 
   it('is chosen by a recruiter, seen in the list, found by the filter, and nobody again when they are gone', async () => {
     const email = `chosen-${locale}@followed.example`;
@@ -61,16 +61,16 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
     const { page, complaints } = await openPanel(browser, { locale, session }, `/admin/jobs/${id}?q=followed.example`);
     const dialog = page.getByRole('dialog', { name: NAME });
-    await dialog.getByRole('button', { name: `${words.field}: ${words.nobody}` }).click();
+    await dialog.getByRole('button', { name: `${labels.field}: ${labels.nobody}` }).click();
     await dialog.getByRole('button', { name: GUEST, exact: true }).click();
-    await dialog.getByText(words.set).waitFor();
-    await dialog.getByRole('button', { name: `${words.field}: ${GUEST}` }).waitFor();
+    await dialog.getByText(labels.set).waitFor();
+    await dialog.getByRole('button', { name: `${labels.field}: ${GUEST}` }).waitFor();
     expect(await followUpOf(id)).toBe(guest.id);
 
     await page.goto(LIST);
-    await rowOf(page, email).getByText(`${words.field}: ${GUEST}`).waitFor();
-    const filter = page.getByLabel(words.field, { exact: true });
-    await filter.selectOption({ label: words.nobody });
+    await rowOf(page, email).getByText(`${labels.field}: ${GUEST}`).waitFor();
+    const filter = page.getByLabel(labels.field, { exact: true });
+    await filter.selectOption({ label: labels.nobody });
     await rowOf(page, email).waitFor({ state: 'detached' });
     await rowOf(page, `free-${locale}@followed.example`).waitFor();
     await filter.selectOption({ label: GUEST });
@@ -82,7 +82,7 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
 
     await dismissGuest(guest);
     const owner = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
-    await owner.page.getByRole('button', { name: `${words.field}: ${words.nobody}` }).waitFor();
+    await owner.page.getByRole('button', { name: `${labels.field}: ${labels.nobody}` }).waitFor();
     await owner.page.context().close();
   });
 
@@ -92,15 +92,15 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
     await api.send('PATCH', `/job-requests/${id}`, { followUp: own });
     const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
-    const field = dialog.getByRole('button', { name: new RegExp(`^${words.field}:`) });
+    const field = dialog.getByRole('button', { name: new RegExp(`^${labels.field}:`) });
     await field.focus();
     await page.keyboard.press('Enter');
     const menu = dialog.locator('.job-follow-menu');
     const box = await menu.boundingBox();
     expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 390]).toEqual([true, true]);
-    expect(await faultsInAllLooks(page, 'the choice')).toEqual([]);
-    await menu.getByRole('button', { name: WORDS.ar.nobody }).press('Enter');
-    await dialog.getByText(WORDS.ar.taken).waitFor();
+    expect(await problemsInAllViews(page, 'the choice')).toEqual([]);
+    await menu.getByRole('button', { name: LABELS.ar.nobody }).press('Enter');
+    await dialog.getByText(LABELS.ar.taken).waitFor();
     expect(await followUpOf(id)).toBe('');
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -8,7 +8,7 @@ import type { Chosen } from './gallery-files.ts';
 import { openPanel } from './panel.ts';
 
 type Item = z.infer<typeof galleryItem>;
-type Look = Parameters<typeof openPanel>[1];
+type View = Parameters<typeof openPanel>[1];
 
 export const galleryItems = async (): Promise<Item[]> => z.array(galleryItem).parse(await editorApi().get('/gallery'));
 
@@ -27,8 +27,8 @@ export const addPhoto = async ({ buffer, name, mimeType }: Chosen, arabicTitle: 
   return z.object({ galleryItem }).parse(answer).galleryItem;
 };
 
-export const onGallery = async (browser: Browser, look: Look, act: (page: Page) => Promise<void>, expected = /^$/): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, look, '/admin/gallery');
+export const onGallery = async (browser: Browser, view: View, act: (page: Page) => Promise<void>, expected = /^$/): Promise<void> => {
+  const { page, complaints } = await openPanel(browser, view, '/admin/gallery');
   try {
     await page.locator('.gallery-card').first().waitFor();
     await act(page);

@@ -14,7 +14,7 @@ import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-
 const MB = 1_048_576;
 const MULTIPART_ENVELOPE = 2_000;
 const SLOW = 20_000;
-const PATIENTLY = { timeout: 20_000 };
+const LONG_TIMEOUT = { timeout: 20_000 };
 /** The server makes a dozen renditions of each picture, and a busy machine takes its time. */
 const ENCODING = { timeout: 120_000 };
 const FILM = inRoot('scripts', 'seed', 'video', 'drip-line.webm');
@@ -70,7 +70,7 @@ describe('photos that are uploaded', () => {
         expect(size).toBeGreaterThan(0);
         expect(size).toBeLessThanOrEqual(MB + MULTIPART_ENVELOPE);
       }
-      await expect.poll(() => page.locator('.gallery-card').count(), PATIENTLY).toBe(before.length + 3);
+      await expect.poll(() => page.locator('.gallery-card').count(), LONG_TIMEOUT).toBe(before.length + 3);
     });
     for (const { url } of await added()) {
       const stored = await fetch(inject('stack').cmsUrl + url);
@@ -100,7 +100,7 @@ describe('photos that are uploaded', () => {
       await slowUploads(page, SLOW);
       await pictures(page).setInputFiles(files);
       const progress = uploads(page).getByRole('progressbar', { name: 'أولى.jpg' });
-      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), PATIENTLY).toBeGreaterThan(0);
+      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), LONG_TIMEOUT).toBeGreaterThan(0);
       await uploads(page).getByText('· أبقِ الصفحة مفتوحة حتى ينتهي الرفع.').waitFor();
       await uploads(page).getByText('في الانتظار.').waitFor();
       expect(await uploads(page).getByText('١ من ٢').count()).toBe(1);
@@ -184,7 +184,7 @@ describe('videos that are uploaded', () => {
   it('that this browser cannot play are sent only when that is wanted', async () => {
     await onGallery(browser, {}, async (page) => {
       await films(page).setInputFiles({ name: 'تالف.webm', mimeType: 'video/webm', buffer: shortWebm() });
-      await page.getByText('هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(PATIENTLY);
+      await page.getByText('هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(LONG_TIMEOUT);
       await answer(page, 'تخطّي هذا الملف');
     });
     expect(await added()).toEqual([]);
@@ -201,7 +201,7 @@ describe('videos that are uploaded', () => {
       expect(await card.locator('bdi').innerText()).toBe('00:08');
       await card.getByRole('button', { name: 'عرض بلا عنوان' }).click();
       const player = page.getByRole('dialog').locator('video');
-      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState), PATIENTLY).toBeGreaterThan(0);
+      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState), LONG_TIMEOUT).toBeGreaterThan(0);
     });
   });
 });

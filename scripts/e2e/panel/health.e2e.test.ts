@@ -2,7 +2,7 @@ import type { SiteHealth } from '@sanabel/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, session } = inject('stack');
@@ -21,7 +21,7 @@ it('an owner sees how everything is, looks again, and gets a mail to try it', as
   await page.getByRole('status').getByText('آخر فحص الآن').waitFor();
   await mail.getByRole('button', { name: 'أرسل إليّ رسالة تجربة' }).click();
   await page.getByText(/^خرجت رسالة التجربة إلى/).waitFor();
-  expect(await faultsInAllLooks(page, 'health')).toEqual([]);
+  expect(await problemsInAllViews(page, 'health')).toEqual([]);
 
   await page.getByRole('link', { name: 'النسخ المحفوظة' }).click();
   await page.waitForURL('**/admin/health/backup');
@@ -52,7 +52,7 @@ it('while mail is out owners read it on every page, and its own says why and wha
   await mail.getByText('كيف أصلحه؟').click();
   await mail.getByText('npm run doctor').waitFor();
   await page.getByText('تكفي نحو ٣ أسابيع').waitFor();
-  expect(await faultsInAllLooks(page, 'health, mail out')).toEqual([]);
+  expect(await problemsInAllViews(page, 'health, mail out')).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { focused } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const api = editorApi();
@@ -26,7 +26,7 @@ describe('the question mark', () => {
     const dialog = page.getByRole('dialog', { name: 'المحذوفات' });
     await dialog.getByText('ثلاثين يومًا').waitFor();
     await expect.poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await faultsInAllLooks(page, 'help')).toEqual([]);
+    expect(await problemsInAllViews(page, 'help')).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await focused(page)).toContain('شرح');
     expect(complaints).toEqual([]);
@@ -48,16 +48,16 @@ describe('the tour of the first day', () => {
   it.each([
     { locale: 'ar', width: 1440, next: 'التالي' },
     { locale: 'en', width: 390, next: 'Next' },
-  ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, ...look }) => {
+  ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, ...view }) => {
     await setTour(false);
-    const { page } = await openPanel(browser, look, '/admin');
+    const { page } = await openPanel(browser, view, '/admin');
     for (let step = 0; step < 3; step += 1) await tour(page).getByRole('button', { name: next }).press('Enter');
-    expect(await faultsInAllLooks(page, 'tour')).toEqual([]);
+    expect(await problemsInAllViews(page, 'tour')).toEqual([]);
     // The last look is in Arabic.
     await tour(page).getByRole('button', { name: 'ابدأ العمل' }).press('Enter');
     await tour(page).waitFor({ state: 'detached' });
     await page.context().close();
-    const another = await openPanel(browser, look, '/admin');
+    const another = await openPanel(browser, view, '/admin');
     await another.page.getByRole('heading', { level: 1 }).waitFor();
     await another.page.waitForLoadState('networkidle');
     expect(await tour(another.page).count()).toBe(0);

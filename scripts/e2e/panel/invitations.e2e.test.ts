@@ -6,7 +6,7 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi, pngFile } from './editor.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { unexpected } from './sign-in-page.ts';
@@ -56,7 +56,7 @@ describe('inviting an admin', () => {
     await fill(page, 'نادية فؤاد', 'nadia@sanabel.example');
     await send(page).click();
     await page.locator('form .fault').filter({ hasText: 'دعوة' }).waitFor();
-    expect(await faultsInAllLooks(page, 'invitations')).toEqual([]);
+    expect(await problemsInAllViews(page, 'invitations')).toEqual([]);
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
     await page.context().close();
   });
@@ -105,7 +105,7 @@ describe('the page of an invitation', () => {
     await page.getByText('قوية').first().waitFor();
     await page.locator('input[type=file]').setInputFiles(await pngFile('face.png', 1600, 900));
     await page.getByText('تغيير الصورة').waitFor();
-    expect(await faultsInAllLooks(page, 'register')).toEqual([]);
+    expect(await problemsInAllViews(page, 'register')).toEqual([]);
     await page.getByRole('button', { name: 'إنشاء حسابي' }).click();
     await page.getByRole('heading', { name: 'حسابك جاهز' }).waitFor();
     expect(page.url()).not.toContain('#');
@@ -114,7 +114,7 @@ describe('the page of an invitation', () => {
     await page.goto(link);
     await page.reload();
     await ended(page).waitFor();
-    expect(await faultsInAllLooks(page, 'ended')).toEqual([]);
+    expect(await problemsInAllViews(page, 'ended')).toEqual([]);
     expect(unexpected(complaints).filter((text) => !text.includes('404'))).toEqual([]);
     await page.context().close();
   });

@@ -146,9 +146,9 @@ describe('job requests', () => {
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل Excel' }).click()]);
     expect(download.suggestedFilename()).toMatch(/^طلبات-العمل-\d{4}-\d\d-\d\d\.xlsx$/);
-    const sheet = strFromU8(unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    expect(sheet).toContain('rightToLeft="1"');
-    const rows = [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells = '']) =>
+    const worksheet = strFromU8(unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(worksheet).toContain('rightToLeft="1"');
+    const rows = [...worksheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells = '']) =>
       [...cells.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'DATE')),
     );
     const sent = ['جديد', '', '', '0100 000 0001'];

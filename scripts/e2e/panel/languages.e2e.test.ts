@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { addArticle, addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
-import { standInTranslator, withoutTranslator } from './translator.ts';
+import { fakeTranslator, withoutTranslator } from './translator.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const WORDS = {
+const LABELS = {
   ar: {
     save: /^(?:حفظ|حفظ ونشر)$/,
     older: 'تغيّرت العربية بعد هذا النص.',
     keep: 'صحيح كما هو',
-    mark: 'الإنجليزية أقدم من العربية',
+    staleness: 'الإنجليزية أقدم من العربية',
     chip: 'الإنجليزية أقدم',
   },
   en: {
     save: /^Save(?: and publish)?$/,
     older: 'The Arabic has changed since.',
     keep: 'It is right as it is',
-    mark: 'English is older than Arabic',
+    staleness: 'English is older than Arabic',
     chip: 'English is older',
   },
 } as const;
@@ -41,27 +41,27 @@ describe.each([
   ['en', 390],
 ] as const)('in %s at %i px, a text that changed in Arabic alone', (locale: Locale, width) => {
   it('is told on the card, by the filter and in the form, until an editor says that the English is right', async () => {
-    const words = WORDS[locale];
+    const labels = LABELS[locale];
     const name = `مواكبة ${locale} ${width}`;
     const crop = await addCrop({ name: `In step ${locale} ${width}`, arabicName: name });
     await ask('PATCH', `/crops/${crop.id}`, { arabicDescription: 'وصف جديد كله.' });
     const before = await stored(`/crops/${crop.id}`);
     const { page, complaints } = await openPanel(browser, { locale, width }, '/admin/?state=staleEnglish');
     await page
-      .getByRole('radio', { name: new RegExp(words.chip) })
+      .getByRole('radio', { name: new RegExp(labels.chip) })
       .first()
       .waitFor({ state: 'attached' });
     const card = page.getByRole('listitem').filter({ hasText: locale === 'ar' ? name : crop.name });
-    await card.getByText(words.mark).waitFor();
+    await card.getByText(labels.staleness).waitFor();
     await page.goto(`/admin/crops/${crop.id}`);
     const english = column(page, 'en');
     if (width === 390 && locale === 'ar') await page.getByRole('dialog').getByRole('button', { name: 'English' }).first().click();
-    await english.getByText(words.older).waitFor();
+    await english.getByText(labels.older).waitFor();
     expect(await axeFindings(page, 'the form of an item out of step')).toEqual([]);
-    await english.getByRole('button', { name: words.keep, exact: true }).first().focus();
+    await english.getByRole('button', { name: labels.keep, exact: true }).first().focus();
     await page.keyboard.press('Enter');
-    await english.getByText(words.older).waitFor({ state: 'detached' });
-    await save(page, words.save);
+    await english.getByText(labels.older).waitFor({ state: 'detached' });
+    await save(page, labels.save);
     await expect.poll(async () => (await stored(`/crops/${crop.id}`)).staleEnglish, SOON).toBeUndefined();
     expect((await stored(`/crops/${crop.id}`)).updatedAt).toBe(before.updatedAt);
     expect(complaints).toEqual([]);
@@ -79,7 +79,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
   });
   const { id } = (await made.json()) as { id: string };
   const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
-  await standInTranslator(page);
+  await fakeTranslator(page);
   await page.goto(`/admin/articles/${id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).first().click();
   const english = column(page, 'en');
@@ -87,7 +87,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
   await english.getByRole('button', { name: 'ترجمة مبدئية' }).first().click();
   await english.getByText('نصان مبدئيان لم يقرأهما أحد بعد.').waitFor();
   expect(await english.getByLabel('الخطوات العملية').inputValue()).toBe('[en] افحص التربة: خذ قبضة.\n[en] اروِ فجرًا.');
-  expect(await faultsInAllLooks(page, 'drafts of the translator')).toEqual([]);
+  expect(await problemsInAllViews(page, 'drafts of the translator')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('dialog').getByRole('button', { name: 'حفظ المسودة' }).click();
   await expect.poll(async () => (await stored(`/articles/${id}`)).unreadDraft, SOON).toBe('title,practicalSteps');
@@ -137,7 +137,7 @@ it('a term is added, offered under the other language and written with the keybo
   await page.keyboard.type('moon harvest');
   await page.keyboard.press('Control+s');
   await page.getByRole('cell', { name: 'حصاد القمر', exact: true }).waitFor();
-  expect(await faultsInAllLooks(page, 'terms')).toEqual([]);
+  expect(await problemsInAllViews(page, 'terms')).toEqual([]);
   const crop = await addCrop({ name: 'Moon', arabicName: 'قمر', arabicDescription: 'وقت حصادِ القمر قصير.' });
   await page.goto(`/admin/crops/${crop.id}`);
   const description = column(page, 'en').getByLabel('وصف قصير');

@@ -7,7 +7,7 @@ import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { acknowledge, editorApi, pngBytes } from './editor.ts';
 import { photo } from './gallery-files.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const api = editorApi();
@@ -43,14 +43,14 @@ describe('the library', () => {
     const { id, image } = await addMember('Sorting the harvest', 311);
     const { page, complaints } = await openPanel(browser, {}, '/admin/library');
     await page.getByRole('radio', { name: /^صور/ }).waitFor({ state: 'attached' });
-    expect(await faultsInAllLooks(page, 'library')).toEqual([]);
+    expect(await problemsInAllViews(page, 'library')).toEqual([]);
     await page.keyboard.press('/');
     await page.keyboard.type('SORTING harvest');
     const tile = page.getByRole('link', { name: /Sorting the harvest/ });
     await page.getByText('ملف واحد').waitFor();
     await tile.press('Enter');
     await dialog(page).getByRole('link', { name: 'Sorting the harvest' }).waitFor();
-    expect(await faultsInAllLooks(page, 'a medium')).toEqual([]);
+    expect(await problemsInAllViews(page, 'a medium')).toEqual([]);
     await dialog(page).getByLabel('وصف الصورة بالعربية').fill('فرز المحصول.');
     await dialog(page).getByLabel('وصف الصورة بالإنجليزية').fill('Sorting.');
     await dialog(page).getByRole('button', { name: 'حفظ', exact: true }).press('Enter');

@@ -11,7 +11,7 @@ const speak = (page: Page, locale: Locale): Promise<void> =>
   page.evaluate((language) => document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click(), locale);
 
 /** Lists axe and overflow findings in both languages, themes and widths; leaves the page Arabic, light and wide. */
-export const faultsInAllLooks = async (page: Page, where: string): Promise<string[]> => {
+export const problemsInAllViews = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = [];
   for (const theme of THEMES)
     for (const locale of LOCALES)
@@ -22,10 +22,10 @@ export const faultsInAllLooks = async (page: Page, where: string): Promise<strin
           document.documentElement.dataset.theme = name;
         }, theme);
         await page.waitForFunction((language) => document.documentElement.lang === language, locale);
-        const look = `${where} ${locale} ${theme} ${width}`;
-        found.push(...(await axeFindings(page, look)));
+        const view = `${where} ${locale} ${theme} ${width}`;
+        found.push(...(await axeFindings(page, view)));
         const wide = await page.evaluate(stickingOut);
-        if (wide.length > 0) found.push(`${look}: sticks out: ${wide.join(' ')}`);
+        if (wide.length > 0) found.push(`${view}: sticks out: ${wide.join(' ')}`);
       }
   await speak(page, 'ar');
   await page.evaluate(() => {

@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeNamed, SOON } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
-const MARK = 'Many Together';
+const TEST_NAME = 'Many Together';
 const NAMES = ['أول الكثير', 'ثاني الكثير', 'ثالث الكثير'];
 
 let browser: Browser;
@@ -14,10 +14,10 @@ let ids: string[];
 beforeAll(async () => {
   browser = await openBrowser();
   ids = [];
-  for (const arabicName of NAMES) ids.push((await addCrop({ arabicName, name: `${MARK} ${ids.length}`, season: 'Winter' })).id);
+  for (const arabicName of NAMES) ids.push((await addCrop({ arabicName, name: `${TEST_NAME} ${ids.length}`, season: 'Winter' })).id);
 });
 afterAll(async () => {
-  await removeNamed('crops', MARK);
+  await removeNamed('crops', TEST_NAME);
   await browser.close();
 });
 
@@ -31,7 +31,7 @@ const selectAll = async (page: Page): Promise<void> => {
   await page.getByText('حُدّدت ٣ عناصر').waitFor();
 };
 const act = (page: Page, name: string) => page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name, exact: true }).click();
-const SHOWN = `/admin?q=${encodeURIComponent(MARK)}`;
+const SHOWN = `/admin?q=${encodeURIComponent(TEST_NAME)}`;
 
 it('edits a field and the state of many by keys alone, and one undo takes each back', async () => {
   const { page, complaints } = await openPanel(browser, {}, SHOWN);
@@ -68,7 +68,7 @@ it('edits a field and the state of many by keys alone, and one undo takes each b
 });
 
 it('names what cannot be published, and goes on with the others', async () => {
-  const draft = (await (await ask('POST', '/crops', { isDraft: true, arabicName: 'ناقص الكثير', name: `${MARK} draft` })).json()) as {
+  const draft = (await (await ask('POST', '/crops', { isDraft: true, arabicName: 'ناقص الكثير', name: `${TEST_NAME} draft` })).json()) as {
     id: string;
   };
   await ask('PATCH', `/crops/${ids[0]}`, { isDraft: true });
@@ -134,7 +134,7 @@ afterAll(async () => {
 });
 
 it('acts on everything that a search finds, on all its pages and in several calls, and takes all of it back', async () => {
-  const rows = Array.from({ length: WIDE_COUNT }, (_none, place) => ({ name: `${WIDE} ${place}`, season: 'Winter' }));
+  const rows = Array.from({ length: WIDE_COUNT }, (_none, index) => ({ name: `${WIDE} ${index}`, season: 'Winter' }));
   await ask('POST', '/crops/import', { rows });
   const summers = async () => (await wide('crops')).filter(({ season }) => season === 'Summer').length;
   const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(WIDE)}`);
@@ -187,6 +187,6 @@ it('offers the same of members, and looks right in both languages, light and dar
   await page.getByRole('button', { name: 'تحديد الكل' }).click();
   await page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name: 'تعديل', exact: true }).click();
   await page.getByRole('dialog').getByRole('group', { name: 'النشر' }).waitFor();
-  expect(await faultsInAllLooks(page, 'edit many')).toEqual([]);
+  expect(await problemsInAllViews(page, 'edit many')).toEqual([]);
   await page.context().close();
 });

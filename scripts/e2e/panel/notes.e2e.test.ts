@@ -39,7 +39,7 @@ const texts = async () =>
 const itemsOf = (page: Page) => page.getByRole('dialog', { name: NAME }).getByRole('listitem');
 const itemOf = (page: Page, text: string) => itemsOf(page).filter({ hasText: text });
 
-const WORDS = {
+const LABELS = {
   ar: {
     title: 'ملاحظات الزملاء',
     edit: 'تعديل الملاحظة',
@@ -65,24 +65,24 @@ const WORDS = {
 } as const;
 
 describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale) => {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
 
   it('is mended in its place by who wrote it; Escape lets it be, and keeps the sheet open', async () => {
     await note('اتصلت بها أمس');
     const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();
-    await item.getByRole('button', { name: words.edit }).click();
-    const field = item.getByRole('textbox', { name: words.text });
+    await item.getByRole('button', { name: labels.edit }).click();
+    const field = item.getByRole('textbox', { name: labels.text });
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('نص آخر');
     await page.keyboard.press('Escape');
     await item.getByText('اتصلت بها أمس', { exact: true }).waitFor();
-    expect(await item.getByRole('button', { name: words.edit }).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await item.getByRole('button', { name: labels.edit }).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await field.fill('اتصلت بها اليوم');
-    await item.getByRole('button', { name: words.save }).click();
+    await item.getByRole('button', { name: labels.save }).click();
     await item.getByText('اتصلت بها اليوم', { exact: true }).waitFor();
-    await item.getByText(new RegExp(words.edited)).first().waitFor();
+    await item.getByText(new RegExp(labels.edited)).first().waitFor();
     expect(await texts()).toEqual(['اتصلت بها اليوم']);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -92,14 +92,14 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
     await note('الأصل');
     const { page } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();
-    await item.getByRole('button', { name: words.edit }).click();
+    await item.getByRole('button', { name: labels.edit }).click();
     await page.route('**/notes/*', (route) =>
       route.fulfill({ status: 503, json: { status: 'error', code: 'UNAVAILABLE', message: 'x y z', requestId: 'x' } }),
     );
-    await item.getByRole('textbox', { name: words.text }).fill('المعدّل');
-    await item.getByRole('button', { name: words.save }).click();
+    await item.getByRole('textbox', { name: labels.text }).fill('المعدّل');
+    await item.getByRole('button', { name: labels.save }).click();
     await page.getByText('x y z').first().waitFor();
-    expect([await item.getByRole('textbox', { name: words.text }).inputValue(), await texts()]).toEqual(['المعدّل', ['الأصل']]);
+    expect([await item.getByRole('textbox', { name: labels.text }).inputValue(), await texts()]).toEqual(['المعدّل', ['الأصل']]);
     await page.context().close();
   });
 
@@ -108,17 +108,17 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
     await note('تذهب هذه');
     const { page, complaints } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
     const item = itemOf(page, 'تذهب هذه');
-    const question = page.getByRole('alertdialog', { name: words.question });
-    await item.getByRole('button', { name: words.remove }).click();
-    expect(await question.getByRole('button', { name: words.cancel }).evaluate((element) => element === document.activeElement)).toBe(true);
+    const question = page.getByRole('alertdialog', { name: labels.question });
+    await item.getByRole('button', { name: labels.remove }).click();
+    expect(await question.getByRole('button', { name: labels.cancel }).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await texts()).toEqual(['تبقى هذه', 'تذهب هذه']);
-    await item.getByRole('button', { name: words.remove }).click();
-    await question.getByRole('button', { name: words.sure }).click();
+    await item.getByRole('button', { name: labels.remove }).click();
+    await question.getByRole('button', { name: labels.sure }).click();
     await item.waitFor({ state: 'detached' });
     expect(await texts()).toEqual(['تبقى هذه']);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.title);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(labels.title);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type OpenPage, openPage } from '../../testing/browser.ts';
 import type { Stack } from '../stack/stack.ts';
 
-interface Look {
+interface View {
   locale?: Locale;
   width?: number;
   theme?: 'light' | 'dark';
@@ -32,7 +32,7 @@ const storageOf = (
   origins: [{ origin: siteUrl, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
 });
 
-const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
+const viewOf = ({ locale = 'ar', width = 1440, theme = 'light' }: View) => ({
   viewport: { width, height: width < PHONE_WIDTH ? 844 : 900 },
   hasTouch: width < PHONE_WIDTH,
   reducedMotion: 'reduce' as const,
@@ -40,22 +40,22 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
 });
 
 /** Opens a path such as `/admin/jobs` with an admin signed in. Close `page.context()` at the end. */
-export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
-  const { entries, ...options } = lookOf(look);
-  const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
+export const openPanel = async (browser: Browser, view: View, path: string): Promise<OpenPage> => {
+  const { entries, ...options } = viewOf(view);
+  const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = view;
   const { id, fullName, email, role, adminRole } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role, adminRole }), 'sanabel.token': session.token };
   // The cookie shows pictures of drafts; a token alone does not.
-  const cookie = look.siteUrl ? undefined : inject('stack').cookie;
+  const cookie = view.siteUrl ? undefined : inject('stack').cookie;
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }, cookie) });
-  if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
+  if (view.now !== undefined) await opened.page.clock.setFixedTime(view.now);
   await opened.page.goto(path);
   return opened;
 };
 
-export const openSignIn = async (browser: Browser, look: Look, path = '/admin/login'): Promise<OpenPage> => {
+export const openSignIn = async (browser: Browser, view: View, path = '/admin/login'): Promise<OpenPage> => {
   const { siteUrl } = inject('stack');
-  const { entries, ...options } = lookOf(look);
+  const { entries, ...options } = viewOf(view);
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, entries) });
   await opened.page.goto(path);
   return opened;

@@ -78,8 +78,8 @@ describe('the preview of what nobody has saved', () => {
         expect(seen, `${device} ${language}`).toEqual([width, language === 'English' ? 'en' : 'ar']);
       }
     }
-    const kept = await stored(list);
-    expect([kept.includes(ARABIC), kept.includes(ENGLISH)]).toEqual([false, false]);
+    const saved = await stored(list);
+    expect([saved.includes(ARABIC), saved.includes(ENGLISH)]).toEqual([false, false]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

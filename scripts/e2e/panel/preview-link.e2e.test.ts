@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { type ClockedHouse, openClockedHouse } from './clocked-house.ts';
+import { type ClockedStack, openClockedStack } from './clocked-house.ts';
 import { column } from './content.ts';
 import { openPanel } from './panel.ts';
 
@@ -11,20 +11,20 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const NAMES = { ar: 'محصول للزميلة', en: 'Crop for a colleague' } as const;
 
-let house: ClockedHouse;
+let stack: ClockedStack;
 let browser: Browser;
 beforeAll(async () => {
-  house = await openClockedHouse(NOW);
+  stack = await openClockedStack(NOW);
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await house.stop();
+  await stack.stop();
 });
 
 it('a link to what nobody has saved opens for a day, to the minute, and then says that it has ended', async () => {
-  const session = await house.signIn();
-  const { page } = await openPanel(browser, { siteUrl: house.siteUrl, session, now: NOW }, '/admin/crops/new');
+  const session = await stack.signIn();
+  const { page } = await openPanel(browser, { siteUrl: stack.siteUrl, session, now: NOW }, '/admin/crops/new');
   for (const locale of LOCALES) await column(page, locale).getByLabel('اسم المحصول').fill(NAMES[locale]);
   await page.getByRole('button', { name: 'معاينة', exact: true }).click();
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
@@ -36,14 +36,14 @@ it('a link to what nobody has saved opens for a day, to the minute, and then say
 
   const colleague = await browser.newPage();
   const open = async (locale: Locale): Promise<number | undefined> =>
-    (await colleague.goto(`${house.siteUrl}${address}?locale=${locale}`))?.status();
-  await house.clock.goOnFrom(NOW + 24 * HOUR_MS - MINUTE_MS);
+    (await colleague.goto(`${stack.siteUrl}${address}?locale=${locale}`))?.status();
+  await stack.clock.goOnFrom(NOW + 24 * HOUR_MS - MINUTE_MS);
   for (const locale of LOCALES) {
     expect(await open(locale)).toBe(200);
     await colleague.getByText(NAMES[locale]).first().waitFor();
     expect(await colleague.locator('html').getAttribute('lang')).toBe(locale);
   }
-  await house.clock.goOnFrom(NOW + 24 * HOUR_MS + MINUTE_MS);
+  await stack.clock.goOnFrom(NOW + 24 * HOUR_MS + MINUTE_MS);
   expect(await open('ar')).toBe(404);
   await colleague.getByText('انتهى رابط المعاينة').waitFor();
   expect(await open('en')).toBe(404);

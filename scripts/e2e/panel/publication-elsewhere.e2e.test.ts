@@ -8,7 +8,7 @@ import { startSiteServer } from '../../site-server/site-server.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
-import { query, setMoment } from '../../testing/cms/database.ts';
+import { query, setTimestamp } from '../../testing/cms/database.ts';
 import { startSiteHost } from '../../testing/cms/site-host.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
@@ -53,7 +53,7 @@ const read = async (): Promise<Publication> =>
 const strip = (page: Page) => page.locator('.publication');
 const state = (page: Page) => strip(page).getByRole('status');
 const publishNow = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:النشر الآن|Publish now)$/ });
-const faults = async (page: Page, where: string): Promise<string[]> => [
+const problems = async (page: Page, where: string): Promise<string[]> => [
   ...(await axeFindings(page, where)),
   ...(await page.evaluate(stickingOut)),
 ];
@@ -75,7 +75,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
     .getByRole('main')
     .getByText(/أو انتظر [٠-٩]+ ثانية:/)
     .waitFor();
-  expect(await faults(page, 'waiting')).toEqual([]);
+  expect(await problems(page, 'waiting')).toEqual([]);
 
   await publishNow(page).click();
   await state(page).getByText('جارٍ النشر').waitFor();
@@ -94,7 +94,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
 
 it('says that the host refuses, and tries again when it is asked to: on a telephone, in English', async () => {
   // An hour passes: with few deploys left, a press waits until then.
-  await setMoment(cms, 'publication_state', 'requested_at', -3_700);
+  await setTimestamp(cms, 'publication_state', 'requested_at', -3_700);
   const { page } = await open('en', 390, 'dark');
   await page.getByText('Nothing is waiting').waitFor();
   host.hook = 'refuses';
@@ -105,7 +105,7 @@ it('says that the host refuses, and tries again when it is asked to: on a teleph
   await panel.getByText('The host of the site refused to build it.').waitFor();
   await panel.getByText('all your changes are saved').waitFor();
   expect(await panel.getByRole('link').count()).toBe(0);
-  expect(await faults(page, 'refused')).toEqual([]);
+  expect(await problems(page, 'refused')).toEqual([]);
   host.hook = 'takes';
   await panel.getByRole('button', { name: 'Try again' }).click();
   await state(page).getByText('Publishing', { exact: true }).waitFor();
@@ -133,7 +133,7 @@ it('takes the button away with the last deploy, and says when there are new ones
       .waitFor();
     expect(await strip(page).getByRole('button').isDisabled()).toBe(true);
     expect(await page.getByRole('main').locator('[data-filled]').count()).toBe(0);
-    expect(await faults(page, `${locale} without deploys`)).toEqual([]);
+    expect(await problems(page, `${locale} without deploys`)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   }

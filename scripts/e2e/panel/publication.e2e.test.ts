@@ -34,7 +34,7 @@ const sow = async (name: string, arabicName: string): Promise<Crop> => {
 };
 const strip = (page: Page) => page.locator('.publication').getByRole('status');
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
-const faults = async (page: Page, where: string): Promise<string[]> => [
+const problems = async (page: Page, where: string): Promise<string[]> => [
   ...(await axeFindings(page, where)),
   ...(await page.evaluate(stickingOut)),
 ];
@@ -55,13 +55,13 @@ describe('the page of publication', () => {
     await newest.getByText('ذرة رفيعة').waitFor();
     await newest.getByText('يراها الزوّار').waitFor();
     expect(await newest.getByRole('button').count()).toBe(0);
-    expect(await faults(page, 'live')).toEqual([]);
+    expect(await problems(page, 'live')).toEqual([]);
 
     await before.getByRole('button', { name: /^الرجوع إليها/ }).click();
     const question = page.getByRole('alertdialog', { name: /^الرجوع إلى نشرة/ });
     await question.waitFor();
     expect(await focused(page)).toBe('لا، أبقِ الموقع');
-    expect(await faults(page, 'question')).toEqual([]);
+    expect(await problems(page, 'question')).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     expect(await isSeen(first)).toBe(true);
@@ -73,7 +73,7 @@ describe('the page of publication', () => {
     await rows(page).nth(0).getByText('رجوع عن تغيير واحد').waitFor();
     await rows(page).nth(0).getByText('يراها الزوّار').waitFor();
     expect(await isSeen(first)).toBe(false);
-    expect(await faults(page, 'held')).toEqual([]);
+    expect(await problems(page, 'held')).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -87,7 +87,7 @@ describe('the page of publication', () => {
     expect(await change.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
     expect((await read()).state).toBe('held');
     expect(await isSeen(second)).toBe(false);
-    expect(await faults(page, 'held on a telephone')).toEqual([]);
+    expect(await problems(page, 'held on a telephone')).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Publish now' }).click();
     await strip(page).getByText('The site is up to date').waitFor();
     await rows(page)
@@ -125,9 +125,9 @@ describe('a picture that is lost', () => {
     await panel.getByText('التفاصيل التقنية').click();
     expect(await panel.getByText('answered 404').isVisible()).toBe(true);
     await rows(page).nth(0).getByText('تعذّرت').waitFor();
-    expect(await faults(page, 'failed')).toEqual([]);
+    expect(await problems(page, 'failed')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await faults(page, 'failed on a telephone')).toEqual([]);
+    expect(await problems(page, 'failed on a telephone')).toEqual([]);
     expect(await page.locator('[data-blamed]').filter({ hasText: 'كتان' }).count()).toBe(1);
 
     await panel.getByRole('button', { name: 'النشر من دونه' }).click();

@@ -6,7 +6,7 @@ import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
@@ -22,11 +22,11 @@ afterAll(async () => {
   for (const guest of guests) await dismissGuest(guest);
 });
 
-const openAs = async (adminRole: AdminRole, path: string, look = {}) => {
+const openAs = async (adminRole: AdminRole, path: string, view = {}) => {
   const guest = await inviteGuest(`role-${adminRole}-${guests.length}`, adminRole);
   guests.push(guest);
   const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-  return { guest, session, ...(await openPanel(browser, { ...look, session }, path)) };
+  return { guest, session, ...(await openPanel(browser, { ...view, session }, path)) };
 };
 const entries = (page: Page) => page.getByRole('complementary').getByRole('navigation').getByRole('link').allInnerTexts();
 const refusals = (page: Page): string[] => {
@@ -48,7 +48,7 @@ describe('a role', () => {
     await page.goto('/admin/admins');
     await page.getByRole('heading', { name: 'هذه الصفحة ليست من دورك' }).waitFor();
     await page.getByText('دورك «مسؤول توظيف».').waitFor();
-    expect(await faultsInAllLooks(page, 'not mine')).toEqual([]);
+    expect(await problemsInAllViews(page, 'not mine')).toEqual([]);
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
     await page.waitForURL('**/admin/jobs');
     await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ describe('a role', () => {
     await page.getByText('تم الحفظ.').waitFor();
     await page.locator('.sidebar-hello').getByText('راوية صالح').waitFor();
     expect(await api.get(`/admins/${guest.id}`)).toMatchObject({ fullName: 'راوية صالح', job: 'شؤون العاملين', adminRole: 'recruiter' });
-    expect(await faultsInAllLooks(page, 'details')).toEqual([]);
+    expect(await problemsInAllViews(page, 'details')).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

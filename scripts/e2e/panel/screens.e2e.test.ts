@@ -25,17 +25,17 @@ afterAll(async () => {
   await editor.send('DELETE', `/job-requests/${request}`);
 });
 
-interface Look {
+interface View {
   locale: Locale;
   theme: 'light' | 'dark';
   width: number;
 }
-const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
+const VIEWS: readonly View[] = LOCALES.flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
 );
 
 /** Uses the app's own switches. A dialog may cover them, so no pointer is used. */
-const wear = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+const wear = async (page: Page, { locale, theme, width }: View): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     ([language, light]) => {
@@ -63,11 +63,11 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map((field) => `letters smaller than 16 px: ${field.outerHTML.slice(0, 120)}`),
   );
 
-const faultsOf = async (page: Page): Promise<string[]> => {
+const problemsOf = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
-  for (const look of LOOKS) {
-    await wear(page, look);
-    found.push(...(await axeFindings(page, Object.values(look).join(' '))));
+  for (const view of VIEWS) {
+    await wear(page, view);
+    found.push(...(await axeFindings(page, Object.values(view).join(' '))));
   }
   for (const locale of ['en', 'ar'] as const) {
     await wear(page, { locale, theme: 'light', width: 390 });
@@ -88,7 +88,7 @@ describe('in both languages, light and dark, wide and narrow', () => {
     const { page, complaints } = opened;
     await page.setViewportSize({ width: 1440, height: 900 });
     await show(page, screen);
-    expect([...(await faultsOf(page)), ...complaints.splice(0)]).toEqual([]);
+    expect([...(await problemsOf(page)), ...complaints.splice(0)]).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a screen outside the sections', () => {
     await page.evaluate(() => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: 0 })));
     const found: string[] = [];
     for (const path of ['/admin/login', '/admin/verify']) {
-      for (const { locale, theme, width } of LOOKS) {
+      for (const { locale, theme, width } of VIEWS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(
           (entries) => {

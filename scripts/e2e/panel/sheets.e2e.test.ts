@@ -5,26 +5,26 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeNamed } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
-const MARK = 'From a sheet';
+const TEST_NAME = 'From a sheet';
 const NAME = 'قمح الجدول';
-const SHEET = 'xl/worksheets/sheet1.xml';
+const WORKSHEET = 'xl/worksheets/sheet1.xml';
 const { dataDir } = inject('stack');
 
 let browser: Browser;
 let id: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  id = (await addCrop({ arabicName: NAME, name: MARK, season: 'Winter', growthPeriod: 6 })).id;
+  id = (await addCrop({ arabicName: NAME, name: TEST_NAME, season: 'Winter', growthPeriod: 6 })).id;
 });
 afterAll(async () => {
-  await removeNamed('crops', MARK);
+  await removeNamed('crops', TEST_NAME);
   await browser.close();
 });
 
-const openSheet = async (page: Page, name = 'جدول Excel') => {
+const openSpreadsheet = async (page: Page, name = 'جدول Excel') => {
   await page
     .getByRole('region', { name: /^(?:المحاصيل|Crops)$/ })
     .getByRole('button', { name })
@@ -34,26 +34,26 @@ const openSheet = async (page: Page, name = 'جدول Excel') => {
 const edited = async (path: string, name: string, edit: (xml: string) => string): Promise<string> => {
   const parts = unzipSync(new Uint8Array(await readFile(path)));
   const file = join(dataDir, name);
-  await writeFile(file, zipSync({ ...parts, [SHEET]: strToU8(edit(strFromU8(parts[SHEET] ?? new Uint8Array()))) }));
+  await writeFile(file, zipSync({ ...parts, [WORKSHEET]: strToU8(edit(strFromU8(parts[WORKSHEET] ?? new Uint8Array()))) }));
   return file;
 };
 const rowOf = (number: number, ...texts: readonly string[]): string => {
-  const cells = texts.map((text, place) => `<c r="${String.fromCharCode(65 + place)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`);
+  const cells = texts.map((text, index) => `<c r="${String.fromCharCode(65 + index)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`);
   return `<row r="${number}">${cells.join('')}</row>`;
 };
 const cropOf = async () => (await (await ask('GET', `/crops/${id}`)).json()) as { season: string; growthPeriod: number };
 
 it('leaves, comes back with faults in words, then without, is written as one and undone as one', async () => {
-  const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(MARK)}`);
+  const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
-  const dialog = await openSheet(page);
+  const dialog = await openSpreadsheet(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /تنزيل ما في القائمة/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^المحاصيل-\d{4}-\d\d-\d\d\.xlsx$/);
   const path = await download.path();
-  const xml = strFromU8(unzipSync(new Uint8Array(await readFile(path)))[SHEET] ?? new Uint8Array());
+  const xml = strFromU8(unzipSync(new Uint8Array(await readFile(path)))[WORKSHEET] ?? new Uint8Array());
   expect(xml).toContain('rightToLeft="1"');
   expect(xml).toContain('<formula1>"شتوي,صيفي,نيلي,على مدار العام"</formula1>');
 
@@ -69,7 +69,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
     text
       .replace('>شتوي<', '>NILE (late summer)<')
       .replace('>6<', '>٧<')
-      .replace('</sheetData>', `${rowOf(3, '', '', '', '', '', `${MARK} new`, 'كينوا الجدول')}</sheetData>`),
+      .replace('</sheetData>', `${rowOf(3, '', '', '', '', '', `${TEST_NAME} new`, 'كينوا الجدول')}</sheetData>`),
   );
   await dialog.getByLabel('اختيار ملف آخر').setInputFiles(right);
   await dialog.getByText('مسودة جديدة واحدة بلا صورة').waitFor();
@@ -87,9 +87,9 @@ it('leaves, comes back with faults in words, then without, is written as one and
 });
 
 it('says in words why a file is none, on a telephone in English, and an empty form opens in the reader’s direction', async () => {
-  const { page } = await openPanel(browser, { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(MARK)}`);
-  await page.getByText(MARK).first().waitFor();
-  const dialog = await openSheet(page, 'Excel sheet');
+  const { page } = await openPanel(browser, { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  await page.getByText(TEST_NAME).first().waitFor();
+  const dialog = await openSpreadsheet(page, 'Excel sheet');
   await dialog.getByLabel('Choose an Excel file').setInputFiles({ name: 'a.xlsx', mimeType: 'text/plain', buffer: Buffer.from('id,name') });
   await dialog.getByRole('alert').getByText('This file could not be read.').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: /empty form/ }).click()]);
@@ -101,11 +101,11 @@ it('says in words why a file is none, on a telephone in English, and an empty fo
 });
 
 it('looks right in both languages, light and dark, narrow and wide, before a file and after', async () => {
-  const { page } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(MARK)}`);
+  const { page } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
-  const dialog = await openSheet(page);
+  const dialog = await openSpreadsheet(page);
   await dialog.getByText('حذف صف من الملف لا يحذف عنصره.').waitFor();
-  expect(await faultsInAllLooks(page, 'sheet')).toEqual([]);
+  expect(await problemsInAllViews(page, 'sheet')).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /تنزيل ما في القائمة/ }).click(),
@@ -113,6 +113,6 @@ it('looks right in both languages, light and dark, narrow and wide, before a fil
   const wrong = await edited(await download.path(), 'looks.xlsx', (text) => text.replace('>شتوي<', '>خريفي<'));
   await dialog.getByLabel('اختر ملف Excel').setInputFiles(wrong);
   await dialog.getByText('صف واحد فيه خطأ').waitFor();
-  expect(await faultsInAllLooks(page, 'preview of a sheet')).toEqual([]);
+  expect(await problemsInAllViews(page, 'preview of a sheet')).toEqual([]);
   await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { form, png } from '../../testing/cms/pictures.ts';
-import { type ClockedHouse, openClockedHouse } from './clocked-house.ts';
+import { type ClockedStack, openClockedStack } from './clocked-house.ts';
 import { CROP, choose, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
@@ -10,26 +10,26 @@ import { openPanel } from './panel.ts';
 const SPRING = Date.parse('2027-04-29T21:10:00Z');
 const AUTUMN = Date.parse('2027-10-28T20:10:00Z');
 
-let house: ClockedHouse;
+let stack: ClockedStack;
 let browser: Browser;
-let session: Awaited<ReturnType<ClockedHouse['signIn']>>;
+let session: Awaited<ReturnType<ClockedStack['signIn']>>;
 
 beforeAll(async () => {
-  house = await openClockedHouse(SPRING);
+  stack = await openClockedStack(SPRING);
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await house.stop();
+  await stack.stop();
 });
 
 /** A session ends after an hour without a call, and the two nights are months apart. */
 const signIn = async (): Promise<void> => {
-  session = await house.signIn();
+  session = await stack.signIn();
 };
 const addCrop = async (name: string, timing: object = {}): Promise<string> => {
   const image = await png({ width: 400, height: 500 });
-  const answer = await house.cms.call('POST', '/crops', {
+  const answer = await stack.cms.call('POST', '/crops', {
     token: session.token,
     form: form({ ...CROP, name, arabicName: name, ...timing }, { image }),
   });
@@ -37,7 +37,7 @@ const addCrop = async (name: string, timing: object = {}): Promise<string> => {
   return ((await answer.json()) as { id: string }).id;
 };
 const stored = async (id: string): Promise<{ publishAt?: string; hideAt?: string }> =>
-  (await (await house.cms.call('GET', `/crops/${id}`, { token: session.token })).json()) as object;
+  (await (await stack.cms.call('GET', `/crops/${id}`, { token: session.token })).json()) as object;
 
 interface Edit {
   id: string;
@@ -47,7 +47,7 @@ interface Edit {
 }
 /** `now` is the time on the editor's clock. */
 const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, { locale, siteUrl: house.siteUrl, session, now }, `/admin/crops/${id}`);
+  const { page, complaints } = await openPanel(browser, { locale, siteUrl: stack.siteUrl, session, now }, `/admin/crops/${id}`);
   await act(page.locator('.timing'), page);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -64,18 +64,18 @@ const save = async (page: Page): Promise<void> => {
 const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساعة').first().locator('option').allInnerTexts();
 
 /** Moves the clock; the server notices it after any save. */
-const goTo = async (moment: number): Promise<void> => {
-  await house.clock.goOnFrom(moment);
-  const nudged = (await (await house.cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
+const goTo = async (timestamp: number): Promise<void> => {
+  await stack.clock.goOnFrom(timestamp);
+  const nudged = (await (await stack.cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
   const draft = nudged.find(({ isDraft }) => isDraft)?.id ?? (await addCrop('Draft', { isDraft: true }));
-  await house.cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${moment}` } });
+  await stack.cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${timestamp}` } });
 };
 const seen = async (id: string, name: string): Promise<[api: number, page: number, isListed: boolean]> => {
-  const api = await fetch(`${house.siteUrl}/api/v1/crops/${id}`);
-  const page = await fetch(`${house.siteUrl}/services/crop/${id}`, { redirect: 'manual' });
-  return [api.status, page.status, (await (await fetch(`${house.siteUrl}/services/crops`)).text()).includes(name)];
+  const api = await fetch(`${stack.siteUrl}/api/v1/crops/${id}`);
+  const page = await fetch(`${stack.siteUrl}/services/crop/${id}`, { redirect: 'manual' });
+  return [api.status, page.status, (await (await fetch(`${stack.siteUrl}/services/crops`)).text()).includes(name)];
 };
-const GONE = [404, 302, false];
+const HIDDEN = [404, 302, false];
 const THERE = [200, 200, true];
 
 describe('the night whose first hour is skipped', () => {
@@ -103,8 +103,8 @@ describe('the night whose first hour is skipped', () => {
     });
     expect(await stored(id)).toMatchObject({ publishAt: '2027-04-29T22:00:00.000Z' });
     await goTo(Date.parse('2027-04-29T21:59:30Z'));
-    await house.publisher.settled();
-    expect(await seen(id, 'نعناع الربيع')).toEqual(GONE);
+    await stack.publisher.settled();
+    expect(await seen(id, 'نعناع الربيع')).toEqual(HIDDEN);
     await goTo(Date.parse('2027-04-29T22:00:00Z'));
     await expect.poll(() => seen(id, 'نعناع الربيع'), SOON).toEqual(THERE);
   });
@@ -121,7 +121,7 @@ describe('the night whose first hour is skipped', () => {
         expect(await line.locator('option:checked').innerText()).toBe('end of the day');
       },
     });
-    await house.cms.call('PATCH', `/crops/${id}`, { token: session.token, json: { hideAt: '2028-04-27T22:00:00.000Z' } });
+    await stack.cms.call('PATCH', `/crops/${id}`, { token: session.token, json: { hideAt: '2028-04-27T22:00:00.000Z' } });
     await edit({
       id,
       now: Date.parse('2027-04-29T22:05:00Z'),
@@ -135,7 +135,7 @@ describe('the night whose first hour is skipped', () => {
 
 describe('the night that has an hour twice', () => {
   it('offers both, says which one is meant, and keeps to it', async () => {
-    await house.clock.goOnFrom(AUTUMN);
+    await stack.clock.goOnFrom(AUTUMN);
     await signIn();
     const id = await addCrop('نعناع الخريف');
     await edit({
@@ -167,14 +167,14 @@ describe('the night that has an hour twice', () => {
       },
     });
     await goTo(Date.parse('2027-10-28T20:31:00Z'));
-    await house.publisher.settled();
-    expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
+    await stack.publisher.settled();
+    expect(await seen(id, 'نعناع الخريف')).toEqual(HIDDEN);
     await goTo(Date.parse('2027-10-28T21:29:30Z'));
-    await house.publisher.settled();
-    expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
+    await stack.publisher.settled();
+    expect(await seen(id, 'نعناع الخريف')).toEqual(HIDDEN);
     await goTo(Date.parse('2027-10-28T21:30:00Z'));
     await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(THERE);
     await goTo(Date.parse('2027-10-28T22:00:00Z'));
-    await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(GONE);
+    await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(HIDDEN);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Adds a placeholder for the browser's translator before the page loads; it writes the language before each text. */
-export const standInTranslator = (page: Page): Promise<unknown> =>
+export const fakeTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const api = {
       availability: async () => 'downloadable',

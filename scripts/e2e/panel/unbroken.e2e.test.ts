@@ -56,11 +56,11 @@ const sideways = (page: Page): Promise<string[]> =>
 
 it.each(['ar', 'en'] as const)('words that nothing breaks stay on every screen of a phone (%s)', async (locale) => {
   const { page } = await openPanel(browser, { locale, width: 390 }, '/admin');
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [name, screen] of SCREENS) {
     await show(page, screen);
-    for (const fault of [...(await sideways(page)), ...(await page.evaluate(wordsOutside))]) faults.push(`${name}: ${fault}`);
+    for (const problem of [...(await sideways(page)), ...(await page.evaluate(wordsOutside))]) problems.push(`${name}: ${problem}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { addArticle, addCrop, ask, picture, removeItem, SOON } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ describe('the versions of an item', () => {
     await difference.getByRole('button', { name: 'العربية تغييران' }).waitFor();
     await difference.getByRole('button', { name: 'English تغييران' }).press('Enter');
     await difference.getByRole('heading', { name: /^التوصيات/ }).waitFor();
-    expect(await faultsInAllLooks(page, 'versions')).toEqual([]);
+    expect(await problemsInAllViews(page, 'versions')).toEqual([]);
     await page.getByRole('button', { name: /الحالية/ }).press('Enter');
     await difference.getByText('اختر نسخة أقدم لترى ما تغيّر بعدها.').waitFor();
     await page.getByRole('button', { name: /أول نسخة/ }).press('Enter');
@@ -88,7 +88,7 @@ describe('two editors of one field', () => {
     await field('العنوان بالعربية').locator('ins', { hasText: 'هذا المحرر' }).waitFor();
     expect(await field('العنوان بالعربية').getByLabel('ما كتبته هنا').isChecked()).toBe(true);
     expect(await field('فترة النمو').getByLabel('ما حُفظ بعدها').isChecked()).toBe(true);
-    expect(await faultsInAllLooks(page, 'conflict')).toEqual([]);
+    expect(await problemsInAllViews(page, 'conflict')).toEqual([]);
     await field('العنوان بالعربية').getByLabel('ما حُفظ بعدها').check();
     await field('فترة النمو').getByLabel('ما كتبته هنا').check();
     await conflict.getByRole('button', { name: 'حفظ تعديلي مع التعديل الآخر' }).press('Enter');

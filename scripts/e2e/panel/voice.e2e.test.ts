@@ -5,7 +5,7 @@ import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { mp3 } from '../../testing/cms/voice.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
-import { faultsInAllLooks } from './looks.ts';
+import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 
 /** A microphone that beeps, without a permission prompt. */
@@ -27,7 +27,7 @@ const newCrop = async (): Promise<Crop> => {
   made.push(crop.id);
   return crop;
 };
-const kept = async (id: string) => (await (await ask('GET', `/crops/${id}`)).json()) as Crop;
+const saved = async (id: string) => (await (await ask('GET', `/crops/${id}`)).json()) as Crop;
 const openVoice = async (id: string) => {
   const opened = await openPanel(browser, {}, `/admin/crops/${id}`);
   await opened.page.locator('summary', { hasText: 'رسالة صوتية' }).press('Enter');
@@ -65,9 +65,9 @@ describe('the voice note of a crop in its form', () => {
     await page.getByText('راجع قبل الحفظ: رسالة صوتية.').waitFor();
     await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
-    expect(await faultsInAllLooks(page, 'voice note')).toEqual([]);
+    expect(await problemsInAllViews(page, 'voice note')).toEqual([]);
     await save(page);
-    const { voiceUrl, voiceLanguage } = await kept(id);
+    const { voiceUrl, voiceLanguage } = await saved(id);
     expect([voiceUrl, voiceLanguage]).toEqual([expect.stringMatching(/\.mp3$/), 'ar']);
     const { cmsUrl, siteUrl } = inject('stack');
     const bytes = (await (await fetch(cmsUrl + voiceUrl)).arrayBuffer()).byteLength;
@@ -85,15 +85,15 @@ describe('the voice note of a crop in its form', () => {
     await link.waitFor();
     expect(fetched.filter((one) => /\.mp3$|item-ar/.test(one))).toEqual([]);
     await link.press('Enter');
-    const place = site.page.getByRole('slider', { name: 'موضع الصوت' });
+    const slider = site.page.getByRole('slider', { name: 'موضع الصوت' });
     const seconds = () => site.page.evaluate(() => document.querySelector('audio')?.duration ?? 0);
     await expect.poll(seconds, SOON).toBeGreaterThan(1.5);
     // A second has 3,000 bytes, and the file a header.
     expect(bytes / (await seconds())).toBeLessThan(4_000);
-    await expect.poll(() => place.getAttribute('aria-valuenow'), SOON).not.toBe('0');
+    await expect.poll(() => slider.getAttribute('aria-valuenow'), SOON).not.toBe('0');
     expect(fetched.filter((one) => one.endsWith('.mp3')).length).toBeGreaterThan(0);
-    await place.press('Home');
-    expect(await place.getAttribute('aria-valuetext')).toMatch(/^0:0\d من 0:0\d$/);
+    await slider.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0:0\d من 0:0\d$/);
     expect(await axeFindings(site.page, 'player')).toEqual([]);
     expect(site.complaints).toEqual([]);
     await site.page.context().close();
@@ -121,7 +121,7 @@ describe('the voice note of a crop in its form', () => {
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
     await page.getByRole('radio', { name: 'الإنجليزية' }).check({ force: true });
     await save(page);
-    const { voiceUrl, voiceLanguage } = await kept(id);
+    const { voiceUrl, voiceLanguage } = await saved(id);
     expect(voiceLanguage).toBe('en');
     const { cmsUrl, siteUrl } = inject('stack');
     const sound = await fetch(cmsUrl + voiceUrl);
@@ -132,7 +132,7 @@ describe('the voice note of a crop in its form', () => {
     await page.goto(`/admin/crops/${id}`);
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).click();
     await save(page);
-    expect((await kept(id)).voiceUrl).toBe('');
+    expect((await saved(id)).voiceUrl).toBe('');
     await expect.poll(read, SOON).not.toContain('data-tool="listen"');
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -99,11 +99,11 @@ describe('unfinished work', () => {
   it('goes on on another device, and then by a colleague, who sees who has it open; it ends with the save', async () => {
     const crop = await addCrop({ name: 'Shared', arabicName: 'محصول مشترك', arabicDescription: 'قبل' });
     const path = `/admin/crops/${crop.id}`;
-    const kept = async () => (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
-    const desk = await openPanel(browser, {}, path);
-    await column(desk.page, 'ar').getByLabel('وصف قصير').fill('كتبته على الحاسوب');
-    await desk.page.getByText('مسودتك محفوظة لتكملها من أي جهاز').waitFor();
-    expect((await kept()).map(({ values }) => values)).toEqual([{ arabicDescription: 'كتبته على الحاسوب' }]);
+    const saved = async () => (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
+    const desktop = await openPanel(browser, {}, path);
+    await column(desktop.page, 'ar').getByLabel('وصف قصير').fill('كتبته على الحاسوب');
+    await desktop.page.getByText('مسودتك محفوظة لتكملها من أي جهاز').waitFor();
+    expect((await saved()).map(({ values }) => values)).toEqual([{ arabicDescription: 'كتبته على الحاسوب' }]);
 
     const phone = await openPanel(browser, { width: 390 }, path);
     await phone.page.getByText('مسودة بدأتها على جهاز آخر').waitFor();
@@ -111,14 +111,14 @@ describe('unfinished work', () => {
     await phone.page.getByRole('button', { name: 'المتابعة منها' }).press('Enter');
     expect(await column(phone.page, 'ar').getByLabel('وصف قصير').inputValue()).toBe('كتبته على الحاسوب');
     await column(phone.page, 'ar').getByLabel('وصف قصير').fill('وأكملته على الهاتف');
-    await expect.poll(kept, SOON).toMatchObject([{ values: { arabicDescription: 'وأكملته على الهاتف' } }]);
-    await column(desk.page, 'ar').getByLabel('وصف قصير').fill('متأخر');
+    await expect.poll(saved, SOON).toMatchObject([{ values: { arabicDescription: 'وأكملته على الهاتف' } }]);
+    await column(desktop.page, 'ar').getByLabel('وصف قصير').fill('متأخر');
     await expect
-      .poll(async () => (await kept()).map(({ values }) => Object.values(values)[0]), SOON)
+      .poll(async () => (await saved()).map(({ values }) => Object.values(values)[0]), SOON)
       .toEqual(['متأخر', 'وأكملته على الهاتف']);
-    await column(desk.page, 'ar').getByLabel('وصف قصير').fill('قبل');
-    await expect.poll(kept, SOON).toHaveLength(1);
-    await desk.page.context().close();
+    await column(desktop.page, 'ar').getByLabel('وصف قصير').fill('قبل');
+    await expect.poll(saved, SOON).toHaveLength(1);
+    await desktop.page.context().close();
 
     const guest = await inviteGuest('colleague', 'editor');
     guests.push(guest);
@@ -136,7 +136,7 @@ describe('unfinished work', () => {
     await phone.page.context().close();
     await dialog(colleague.page).getByRole('button', { name: 'Save and publish', exact: true }).click();
     await colleague.page.getByText('will be on the site shortly').waitFor();
-    await expect.poll(kept, SOON).toEqual([]);
+    await expect.poll(saved, SOON).toEqual([]);
     await colleague.page.context().close();
     await removeItem('crops', crop.id);
   });
@@ -161,8 +161,8 @@ describe('unfinished work', () => {
     await other.getByText('ما كتبته ولم تحفظه باقٍ مسودة').waitFor();
     await form.waitForURL('**/admin/login**');
     expect(await form.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual([]);
-    const kept = (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
-    expect(kept.map(({ values }) => values)).toEqual([{ arabicDescription: 'لم يُحفظ بعد' }]);
+    const saved = (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
+    expect(saved.map(({ values }) => values)).toEqual([{ arabicDescription: 'لم يُحفظ بعد' }]);
     await form.context().close();
     await removeItem('crops', crop.id);
   });

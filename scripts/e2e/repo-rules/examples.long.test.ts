@@ -30,7 +30,7 @@ interface Edit {
   text: string;
 }
 interface Page {
-  places: number;
+  headings: number;
   stages: { edits: Edit[]; named: { file: string; message: string }[] }[];
 }
 
@@ -53,7 +53,7 @@ const readPage = (name: string): Page => {
     }
   }
   stages.push({ edits, named: [] });
-  return { places: [...page.matchAll(/^## \d+\. /gm)].length, stages };
+  return { headings: [...page.matchAll(/^## \d+\. /gm)].length, stages };
 };
 
 const field = readPage('add-a-field.md');
@@ -73,8 +73,8 @@ const copyTree = (): void => {
   for (const name of readdirSync(inRoot('node_modules')))
     if (name !== '@sanabel') symlinkSync(inRoot('node_modules', name), join(packages, name));
   for (const name of readdirSync(inRoot('node_modules', '@sanabel'))) {
-    const place = realpathSync(inRoot('node_modules', '@sanabel', name)).slice(inRoot().length);
-    symlinkSync(join(copy, place), join(own, name));
+    const path = realpathSync(inRoot('node_modules', '@sanabel', name)).slice(inRoot().length);
+    symlinkSync(join(copy, path), join(own, name));
   }
 };
 
@@ -126,9 +126,9 @@ describe('the examples of docs/', () => {
     );
     expect(filesOf.size).toBe(3);
     for (const edits of filesOf.values()) expect(new Set(edits.map(({ file }) => file)).size).toBeLessThanOrEqual(9);
-    expect(field.places).toBeGreaterThan(0);
-    expect(section.places).toBeGreaterThan(0);
-    expect(section.places).toBeLessThanOrEqual(5);
+    expect(field.headings).toBeGreaterThan(0);
+    expect(section.headings).toBeGreaterThan(0);
+    expect(section.headings).toBeLessThanOrEqual(5);
   });
 
   it(

@@ -39,7 +39,7 @@ const PHYSICAL_IN_STYLES = /(?:^|[{;\s])(?:left|right)\s*:\s*[-\d.a-z(]/;
 
 describe('the files of the repository', () => {
   it('name no physical left or right on site and admin: the layout follows the language', () => {
-    const faults = sources
+    const problems = sources
       .filter((file) => /^(?:site|admin)\//.test(file) && !/\.test\.tsx?$/.test(file))
       .flatMap((file) =>
         read(file)
@@ -50,7 +50,7 @@ describe('the files of the repository', () => {
               : [],
           ),
       );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it(`have at most ${MOST_LINES} lines, texts aside`, () => {

@@ -15,16 +15,16 @@ const { packages } = z
   .parse(JSON.parse(text));
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const placesOf = (name: string): string[] =>
+const pathsOf = (name: string): string[] =>
   Object.keys(packages).filter((path) => path.includes('node_modules/') && nameOf(path) === name);
 
 describe('the lockfile', () => {
   it.each(['react', 'react-dom', 'i18next'])('has one %s', (name) => {
-    expect(placesOf(name)).toEqual([`node_modules/${name}`]);
+    expect(pathsOf(name)).toEqual([`node_modules/${name}`]);
   });
 
   it('has one Zod for everything of ours', () => {
-    expect(placesOf('zod').filter((path) => !OLD_ZOD.includes(path))).toEqual(['node_modules/zod']);
+    expect(pathsOf('zod').filter((path) => !OLD_ZOD.includes(path))).toEqual(['node_modules/zod']);
     expect(packages['node_modules/zod']?.version).toMatch(/^4\./);
   });
 
@@ -38,7 +38,7 @@ describe('the lockfile', () => {
     const { optionalDependencies = {} } = z
       .object({ optionalDependencies: z.record(z.string(), z.string()).optional() })
       .parse(packages['node_modules/@biomejs/biome']);
-    expect(Object.keys(optionalDependencies).filter((name) => placesOf(name).length === 0)).toEqual([]);
+    expect(Object.keys(optionalDependencies).filter((name) => pathsOf(name).length === 0)).toEqual([]);
   });
 
   it('names no registry', () => {
@@ -55,7 +55,7 @@ describe('the lockfile', () => {
         .parse(JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8')));
       return Object.entries({ ...dependencies, ...devDependencies })
         .filter(([name, version]) => !name.startsWith('@sanabel/') && /^\d/.test(version))
-        .filter(([name, version]) => !placesOf(name).some((path) => packages[path]?.version === version))
+        .filter(([name, version]) => !pathsOf(name).some((path) => packages[path]?.version === version))
         .map(([name, version]) => `${workspace}: ${name} ${version}`);
     });
     expect(missing).toEqual([]);

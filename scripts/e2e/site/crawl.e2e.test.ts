@@ -22,7 +22,7 @@ const isPublic = (path: string) => !path.startsWith('/admin') && !path.startsWit
 
 describe('the whole site, followed link by link', () => {
   it('has no link, anchor, picture, video, style or script that leads nowhere', () => {
-    expect(site.faults).toEqual([]);
+    expect(site.problems).toEqual([]);
   });
 
   it('leads to every page kind and every item in both languages', async () => {
@@ -49,18 +49,18 @@ describe('the whole site, followed link by link', () => {
   });
 
   it('names on each page its own address and its twin, and the twin agrees', () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const [path, { canonical, alternates, language }] of site.pages) {
       if (!isPublic(path)) continue;
-      if (canonical !== `${siteUrl}${path === '/' ? '/' : path}`) faults.push(`${path}: canonical is ${canonical}`);
-      if (alternates[language] !== canonical) faults.push(`${path}: hreflang ${language} is ${alternates[language]}`);
+      if (canonical !== `${siteUrl}${path === '/' ? '/' : path}`) problems.push(`${path}: canonical is ${canonical}`);
+      if (alternates[language] !== canonical) problems.push(`${path}: hreflang ${language} is ${alternates[language]}`);
       for (const other of ['ar', 'en', 'x-default']) {
-        const twin = site.pages.get(new URL(alternates[other] ?? '/none', siteUrl).pathname);
-        if (!twin) faults.push(`${path}: hreflang ${other} leads to ${alternates[other]}, which no link reaches`);
-        else if (JSON.stringify(twin.alternates) !== JSON.stringify(alternates))
-          faults.push(`${path}: its ${other} twin names other twins`);
+        const counterpart = site.pages.get(new URL(alternates[other] ?? '/none', siteUrl).pathname);
+        if (!counterpart) problems.push(`${path}: hreflang ${other} leads to ${alternates[other]}, which no link reaches`);
+        else if (JSON.stringify(counterpart.alternates) !== JSON.stringify(alternates))
+          problems.push(`${path}: its ${other} twin names other twins`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ interface References {
 export interface Crawled {
   pages: Map<string, References>;
   resources: Set<string>;
-  faults: string[];
+  problems: string[];
 }
 
 /** Reads markup with the browser's parser; no script runs. */
@@ -57,7 +57,7 @@ const namedFiles = (text: string): string[] => [
 const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
 
-const PATIENCE_MS = 120_000;
+const CRAWL_TIMEOUT_MS = 120_000;
 
 /** Share pictures are drawn some time after their page. */
 const fetchDrawn = async (url: URL): Promise<Response> => {
@@ -67,11 +67,11 @@ const fetchDrawn = async (url: URL): Promise<Response> => {
     const answer = await ask();
     return answer.status === 200 && answer;
   };
-  return until(drawn, { timeoutMs: PATIENCE_MS, what: url.pathname }).catch(ask);
+  return until(drawn, { timeoutMs: CRAWL_TIMEOUT_MS, what: url.pathname }).catch(ask);
 };
 
 export const crawl = async (page: Page, siteUrl: string, starts: string[]): Promise<Crawled> => {
-  const crawled: Crawled = { pages: new Map(), resources: new Set(), faults: [] };
+  const crawled: Crawled = { pages: new Map(), resources: new Set(), problems: [] };
   const origin = new URL(siteUrl).origin;
   const anchorsWanted: { from: string; to: URL }[] = [];
   const waiting = [...starts];
@@ -81,14 +81,14 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
     const url = new URL(reference, new URL(from, siteUrl));
     if (url.protocol === 'data:') return;
     if (!isOurs(url)) {
-      crawled.faults.push(`${from}: needs ${url.href} of another host`);
+      crawled.problems.push(`${from}: needs ${url.href} of another host`);
       return;
     }
     if (crawled.resources.has(url.pathname)) return;
     crawled.resources.add(url.pathname);
     const answer = await fetchDrawn(url);
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== 200 || body.length === 0) crawled.faults.push(`${from}: ${url.pathname} answers ${answer.status}`);
+    if (answer.status !== 200 || body.length === 0) crawled.problems.push(`${from}: ${url.pathname} answers ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';
     const inner = type.startsWith('text/css')
       ? stylesheetReferences(body.toString())
@@ -103,7 +103,7 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
     const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
     if (answer.status !== 200) {
       const from = [...crawled.pages].find(([, { links }]) => links.some((link) => link.startsWith(path)))?.[0];
-      crawled.faults.push(`${from ?? 'start'}: the link to ${path} answers ${answer.status}`);
+      crawled.problems.push(`${from ?? 'start'}: the link to ${path} answers ${answer.status}`);
       continue;
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
@@ -120,6 +120,6 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
   }
   for (const { from, to } of anchorsWanted)
     if (!crawled.pages.get(to.pathname)?.anchors.includes(decodeURIComponent(to.hash.slice(1))))
-      crawled.faults.push(`${from}: there is no ${to.pathname}${to.hash}`);
+      crawled.problems.push(`${from}: there is no ${to.pathname}${to.hash}`);
   return crawled;
 };

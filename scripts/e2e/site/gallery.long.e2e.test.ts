@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { DESK, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl } = inject('stack');
 const LANGUAGES = [
@@ -49,7 +49,7 @@ const swipe = async (page: Page, by: number, photo = fullScreen(page).locator('f
 
 describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, open, next, previous }) => {
   it('are turned by arrow keys along the reading direction, and stop at the start', async () => {
-    await visit(path, DESK, async (page) => {
+    await visit(path, DESKTOP, async (page) => {
       const current = photos(page).locator('[aria-current]');
       const chosen = () =>
         current.evaluate((thumb) => [...(thumb.closest('ul')?.querySelectorAll('button') ?? [])].indexOf(thumb as HTMLButtonElement));
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
   });
 
   it('that are pressed before React has come say that they wait, and are shown then', async () => {
-    await visit(path, DESK, async (page) => {
+    await visit(path, DESKTOP, async (page) => {
       const { promise: onLine, resolve: goOn } = Promise.withResolvers<void>();
       await page.route('**/assets/Photos*.js', async (route) => {
         await onLine;
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
   });
 
   it('page from the first thumbnail to the last and back, no further', async () => {
-    await visit(path, DESK, async (page) => {
+    await visit(path, DESKTOP, async (page) => {
       const end = photos(page).getByRole('button', { name: next, exact: true });
       const start = photos(page).getByRole('button', { name: previous, exact: true });
       const thumbs = () => photos(page).locator('[data-strip] li button').allInnerTexts();
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
   });
 
   it('fill the window with code that is loaded only then, are turned by keys, and Escape returns to the thumbnail', async () => {
-    await visit(path, DESK, async (page) => {
+    await visit(path, DESKTOP, async (page) => {
       const isItsCodeHere = () =>
         page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/FullScreen.')));
       await photos(page).locator('[aria-current]').focus();
@@ -164,7 +164,7 @@ describe('one photo', () => {
       const scale = () =>
         fullScreen(page)
           .locator('figure > div')
-          .evaluate((place) => Number(getComputedStyle(place).getPropertyValue('scale')) || 1);
+          .evaluate((element) => Number(getComputedStyle(element).getPropertyValue('scale')) || 1);
       await fullScreen(page).getByRole('button', { name: 'Zoom in' }).click();
       await expect.poll(scale).toBeCloseTo(1.6);
       await page.keyboard.press('-');
@@ -194,7 +194,7 @@ describe('one photo', () => {
   it('has an address that opens it, also beyond the first photos', async () => {
     const all = await (await fetch(`${siteUrl}/gallery-photos-en-1.json`)).json();
     const last = all.at(-1);
-    await visit(`/en/gallery#photo-${last.id}`, DESK, async (page) => {
+    await visit(`/en/gallery#photo-${last.id}`, DESKTOP, async (page) => {
       await fullScreen(page).waitFor();
       expect(await fullScreen(page).locator('h2').innerText()).toBe(last.title.text);
       await page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ describe('one photo', () => {
   it('says when it cannot be loaded and offers another try', async () => {
     await visit(
       '/en/gallery',
-      DESK,
+      DESKTOP,
       async (page) => {
         await page.route('**/media/*', (route) => route.abort());
         await photos(page).locator('[data-strip] li button').nth(3).click();
@@ -231,7 +231,7 @@ describe('the rest of the photos', () => {
   it('say that they are loading, then that this failed, and load on the next try', async () => {
     await visit(
       '/en/gallery',
-      DESK,
+      DESKTOP,
       async (page) => {
         const answers = Promise.withResolvers<void>();
         await page.route('**/gallery-photos-en-1.json', async (route) => {
@@ -257,7 +257,7 @@ describe('the videos', () => {
     const link = videos.find(({ source }: { source: { kind: string } }) => source.kind === 'youtube');
     await visit(
       '/en/gallery',
-      DESK,
+      DESKTOP,
       async (page) => {
         await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'a film' }));
         const viewer = page.locator('main [role="group"]').nth(1);
@@ -276,7 +276,7 @@ describe('the videos', () => {
   it('uploaded to the club play in the browser’s player, show their length, and can be tried again', async () => {
     await visit(
       '/en/gallery',
-      DESK,
+      DESKTOP,
       async (page) => {
         const viewer = page.locator('main [role="group"]').nth(1);
         await viewer.scrollIntoViewIfNeeded();

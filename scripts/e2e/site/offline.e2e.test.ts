@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { PHONE, visitor, withBrowser } from '../../testing/visit.ts';
-import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
+import { KEEPING, storedPaths, missingPictures, untilStored } from '../../testing/worker.ts';
 
 const { siteUrl } = inject('stack');
 
@@ -18,11 +18,11 @@ describe('without a network', () => {
       async (page) => {
         const crop = page.locator('a[href^="/services/crop/"]').first();
         const path = (await crop.getAttribute('href')) ?? '';
-        await untilKept(page, '/services/crops');
+        await untilStored(page, '/services/crops');
         await crop.click();
         await page.waitForURL(`**${path}`);
         const name = await page.locator('h1').textContent();
-        await untilKept(page, path);
+        await untilStored(page, path);
         await page.context().setOffline(true);
         // The open page shows it at once; no reload is needed.
         const sign = page.getByRole('status').filter({ hasText: 'لا يوجد اتصال الآن' });
@@ -63,14 +63,14 @@ describe('without a network', () => {
       '/jobs',
       { ...PHONE, ...KEEPING },
       async (page) => {
-        await untilKept(page, '/jobs');
+        await untilStored(page, '/jobs');
         await page.goto('/admin/');
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => fetch('/api/v1/crops'));
         await page.goto('/p/no-such-preview');
         await page.goto('/about');
-        await untilKept(page, '/about');
-        const pages = (await keptPaths(page)).filter((path) => !/^\/(?:assets|media|art|share)\//.test(path));
+        await untilStored(page, '/about');
+        const pages = (await storedPaths(page)).filter((path) => !/^\/(?:assets|media|art|share)\//.test(path));
         expect(pages.toSorted()).toEqual(['/about', '/jobs', '/offline', '/sign.js']);
       },
       /404|401|admin/,

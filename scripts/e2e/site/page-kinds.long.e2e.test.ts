@@ -8,18 +8,18 @@ import { type PageKind, pageKinds } from './pages.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 const NARROW = { width: 360, height: 800 };
-const LOOKS = {
+const VIEWS = {
   ar: { viewport: NARROW, colorScheme: 'light' },
   en: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 } as const;
 const ALL_PAGES_MS = 600_000;
 
-const languageFaults = async (page: Page, { locale, path }: PageKind): Promise<string[]> => {
+const languageProblems = async (page: Page, { locale, path }: PageKind): Promise<string[]> => {
   const [language, direction] = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
   return language === locale && direction === (locale === 'ar' ? 'rtl' : 'ltr') ? [] : [`${path}: lang=${language} dir=${direction}`];
 };
 
-const sidewaysFaults = async (page: Page, { path }: PageKind): Promise<string[]> => {
+const sidewaysProblems = async (page: Page, { path }: PageKind): Promise<string[]> => {
   await page.setViewportSize(NARROW);
   const wide = await page.evaluate(stickingOut);
   const isScrolling = (await page.evaluate(() => document.documentElement.scrollWidth)) > NARROW.width;
@@ -28,22 +28,22 @@ const sidewaysFaults = async (page: Page, { path }: PageKind): Promise<string[]>
 
 /** Opens each kind in Arabic on a phone and in English on a wide screen; `npm run test:pages` opens every page in every look. */
 describe('every page kind in either language', () => {
-  const faults = { language: [] as string[], sideways: [] as string[], axe: [] as string[], browser: [] as string[] };
+  const problems = { language: [] as string[], sideways: [] as string[], axe: [] as string[], browser: [] as string[] };
   const asked: string[] = [];
 
-  const look = async (browser: Browser, locale: Locale, kinds: readonly PageKind[]): Promise<void> => {
-    const { viewport, colorScheme } = LOOKS[locale];
+  const checkPages = async (browser: Browser, locale: Locale, kinds: readonly PageKind[]): Promise<void> => {
+    const { viewport, colorScheme } = VIEWS[locale];
     const { page, complaints } = await openPage(browser, siteUrl, { colorScheme, reducedMotion: 'reduce' });
     page.on('request', (request) => asked.push(`${page.url()}: ${new URL(request.url()).pathname}`));
     for (const kind of kinds) {
       const { path } = kind;
       await page.setViewportSize(viewport);
       await page.goto(path, { waitUntil: 'networkidle' });
-      faults.language.push(...(await languageFaults(page, kind)));
-      faults.axe.push(...(await axeFindings(page, path)));
-      faults.sideways.push(...(await sidewaysFaults(page, kind)));
+      problems.language.push(...(await languageProblems(page, kind)));
+      problems.axe.push(...(await axeFindings(page, path)));
+      problems.sideways.push(...(await sidewaysProblems(page, kind)));
       const unexpected = complaints.splice(0).filter((text) => !(path.endsWith('/not-here') && text.includes('404')));
-      faults.browser.push(...unexpected.map((text) => `${path}: ${text}`));
+      problems.browser.push(...unexpected.map((text) => `${path}: ${text}`));
     }
     await page.context().close();
   };
@@ -54,7 +54,7 @@ describe('every page kind in either language', () => {
     browser = await openBrowser();
     kinds = await pageKinds(cmsUrl);
     for (const locale of LOCALES)
-      await look(
+      await checkPages(
         browser,
         locale,
         kinds.filter((kind) => kind.locale === locale),
@@ -64,12 +64,12 @@ describe('every page kind in either language', () => {
 
   it('has its language and direction', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(30);
-    expect(faults.language).toEqual([]);
+    expect(problems.language).toEqual([]);
   });
-  it('does not scroll sideways on a telephone of 360 px', () => expect(faults.sideways).toEqual([]));
+  it('does not scroll sideways on a telephone of 360 px', () => expect(problems.sideways).toEqual([]));
   it('has no fault that axe finds, in Arabic on a telephone and in English on a wide screen in the dark', () =>
-    expect(faults.axe).toEqual([]));
-  it('makes the browser log no warning or error', () => expect(faults.browser).toEqual([]));
+    expect(problems.axe).toEqual([]));
+  it('makes the browser log no warning or error', () => expect(problems.browser).toEqual([]));
   it('asks the CMS for nothing', () => {
     expect(asked.length).toBeGreaterThan(kinds.length);
     expect(asked.filter((request) => request.includes(': /api/'))).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { until } from '../../process/until.ts';
 import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { DESK, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, session } = inject('stack');
 const editor = createApi(siteUrl, session.token);
@@ -43,7 +43,7 @@ const hearing = (): void => {
 
 describe('the search', () => {
   it('costs nobody a byte who does not search', async () => {
-    await visit('/about', DESK, async (page) => {
+    await visit('/about', DESKTOP, async (page) => {
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       expect(loaded.filter((name) => /search/i.test(name))).toEqual([]);
     });
@@ -51,21 +51,21 @@ describe('the search', () => {
 
   it('offers the crops of the season that it is in Egypt on the day of the visit', async () => {
     // The first of May begins in Cairo while it is still April elsewhere.
-    for (const [moment, offered, other] of [
+    for (const [timestamp, offered, other] of [
       ['2027-04-30T20:30:00Z', 'Wheat', 'Maize'],
       ['2027-04-30T22:30:00Z', 'Maize', 'Wheat'],
     ] as const)
-      await visit('/en/about', DESK, async (page) => {
-        await page.clock.setFixedTime(new Date(moment));
+      await visit('/en/about', DESKTOP, async (page) => {
+        await page.clock.setFixedTime(new Date(timestamp));
         await page.keyboard.press('/');
         await expect.poll(() => titles(page)).toHaveLength(4);
-        expect(await titles(page), moment).toContain(offered);
-        expect(await titles(page), moment).not.toContain(other);
+        expect(await titles(page), timestamp).toContain(offered);
+        expect(await titles(page), timestamp).not.toContain(other);
       });
   });
 
   it('opens with /, offers the crops of the season, shows results as one types, and is run by keys', async () => {
-    await visit('/about', DESK, async (page) => {
+    await visit('/about', DESKTOP, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('dialog', { name: 'البحث' }).waitFor();
       expect(await focused(page)).toBe('ابحث في الموقع');
@@ -88,7 +88,7 @@ describe('the search', () => {
   });
 
   it('opens with the same key of an Arabic keyboard', async () => {
-    await visit('/about', DESK, async (page) => {
+    await visit('/about', DESKTOP, async (page) => {
       await page.locator('body').dispatchEvent('keydown', { key: 'ظ', code: 'Slash' });
       await page.getByRole('dialog', { name: 'البحث' }).waitFor();
     });
@@ -118,7 +118,7 @@ describe('the search', () => {
   });
 
   it('leaves a slash to the field in which somebody types', async () => {
-    await visit('/services/crops', DESK, async (page) => {
+    await visit('/services/crops', DESKTOP, async (page) => {
       await page.locator('[data-words]').fill('');
       await page.locator('[data-words]').press('/');
       expect(await page.locator('[data-words]').inputValue()).toBe('/');
@@ -127,7 +127,7 @@ describe('the search', () => {
   });
 
   it('has a page of its own, which an address with words opens', async () => {
-    await visit('/en/search?q=tomatoes', DESK, async (page) => {
+    await visit('/en/search?q=tomatoes', DESKTOP, async (page) => {
       await expect.poll(() => titles(page).then(([first]) => first)).toBe('Tomato');
       await field(page).fill('wheat');
       await expect.poll(() => titles(page).then(([first]) => first)).toBe('Wheat');
@@ -136,14 +136,14 @@ describe('the search', () => {
   });
 
   it('says of a single letter nothing yet: the crops of the season stay', async () => {
-    await visit('/search?q=ق', DESK, async (page) => {
+    await visit('/search?q=ق', DESKTOP, async (page) => {
       await expect.poll(() => options(page).count()).toBe(4);
       await page.getByRole('group', { name: 'محاصيل الموسم' }).waitFor();
     });
   });
 
   it('hears a query where the browser can, in the page’s language, and says when it heard nothing', async () => {
-    await visit('/about', DESK, async (page) => {
+    await visit('/about', DESKTOP, async (page) => {
       await page.evaluate(hearing);
       await page.evaluate(() => Object.assign(window, { said: 'قوطة' }));
       await page.keyboard.press('/');
@@ -160,7 +160,7 @@ describe('the search', () => {
   });
 
   it('shows markup in what was typed as the text that it is', async () => {
-    await visit('/search', DESK, async (page) => {
+    await visit('/search', DESKTOP, async (page) => {
       await field(page).fill('<img src=x onerror=alert(1)>');
       await page.getByRole('heading', { name: 'لم نجد شيئًا' }).waitFor();
       expect(await page.locator('[data-said]').textContent()).toContain('<img src=x');
@@ -169,7 +169,7 @@ describe('the search', () => {
   });
 
   it('tells the editors what nothing was found for, once', async () => {
-    await visit('/search', DESK, async (page) => {
+    await visit('/search', DESKTOP, async (page) => {
       const told = page.waitForRequest((request) => request.url().endsWith('/missed-searches'));
       await field(page).fill('زعفران');
       expect((await told).postDataJSON()).toEqual({ words: 'زعفران', locale: 'ar' });
@@ -184,13 +184,13 @@ describe('the search', () => {
   });
 
   it('says that it is at work as long as its files are on their way', async () => {
-    await visit('/search', DESK, async (page) => {
+    await visit('/search', DESKTOP, async (page) => {
       await expect.poll(() => options(page).count()).toBe(4);
-      const held = Promise.withResolvers<void>();
-      await page.route('**/search-ar-words-*', (route) => held.promise.then(() => route.continue()));
+      const blocked = Promise.withResolvers<void>();
+      await page.route('**/search-ar-words-*', (route) => blocked.promise.then(() => route.continue()));
       await field(page).fill('قمح');
       await page.getByRole('status').filter({ hasText: 'جارٍ البحث…' }).waitFor();
-      held.resolve();
+      blocked.resolve();
       await expect.poll(() => titles(page).then(([first]) => first)).toBe('القمح');
     });
   });
@@ -198,7 +198,7 @@ describe('the search', () => {
   it('says when it fails, and tries again', async () => {
     await visit(
       '/search',
-      DESK,
+      DESKTOP,
       async (page) => {
         await expect.poll(() => options(page).count()).toBe(4);
         await page.route('**/search-ar-words-*', (route) => route.abort());

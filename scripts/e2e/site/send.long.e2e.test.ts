@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const openSheet = async (page: Page, path: string): Promise<void> => {
+const openShareDialog = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   const open = page.getByRole('button', { name: 'أرسلها' });
   const poster = await open.getAttribute('data-poster');
@@ -63,7 +63,7 @@ describe('a page as a picture', () => {
         },
       });
     });
-    await openSheet(page, `/services/article/${articleId}`);
+    await openShareDialog(page, `/services/article/${articleId}`);
     await page.getByRole('link', { name: 'حفظ الصورة' }).waitFor();
     expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 });
     await choose(page, 'الخطوة ٢');
@@ -81,7 +81,7 @@ describe('a page as a picture', () => {
 
   it('of a crop may be its dates alone, in the region that is chosen', async () => {
     const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
-    await openSheet(page, `/services/crop/${cropId}`);
+    await openShareDialog(page, `/services/crop/${cropId}`);
     await choose(page, 'المواعيد وحدها');
     const delta = await saved(page);
     expect(delta).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const NOVEMBER = '2026-11-23T10:00:00Z';
-const look = async <Result>(
+const view = async <Result>(
   path: string,
   now: string,
   read: (page: Page) => Promise<Result>,
@@ -41,7 +41,7 @@ describe('the page of the month', () => {
     ['the first of Tut', '/en/this-month', '2027-09-11T22:00:00Z', 'September Tout', '1 Tout 1744'],
     ['midnight in summer time', '/en/this-month', '2026-07-31T21:00:00Z', 'August Epep', '25 Epep 1742'],
   ])('is that of Cairo at %s, wherever the phone is', async (_, path, now, heading, day) => {
-    await look(
+    await view(
       path,
       now,
       async (page) => {
@@ -53,7 +53,7 @@ describe('the page of the month', () => {
   });
 
   it('says what to sow now and the month’s proverb, and frames the month in the table', () =>
-    look('/this-month', NOVEMBER, async (page) => {
+    view('/this-month', NOVEMBER, async (page) => {
       await page.getByText('«هاتور أبو الدهب المنتور»').waitFor();
       await work(page, 'ازرع').getByRole('link', { name: 'القمح الزراعة حتى آخر نوفمبر' }).waitFor();
       await work(page, 'احصد').getByRole('link', { name: 'البرتقال الحصاد حتى آخر فبراير' }).waitFor();
@@ -70,14 +70,14 @@ describe('the page of the month', () => {
     ['2026-09-10T10:00:00Z', 'Harvest', 'Rice', 'Nile (late summer)'],
     ['2026-01-10T10:00:00Z', 'Harvest', 'Orange', 'Winter'],
   ])('on %s has the work and the season of that day', (now, column, name, season) =>
-    look('/en/this-month', now, async (page) => {
+    view('/en/this-month', now, async (page) => {
       await work(page, column).getByRole('link', { name }).waitFor();
       expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toBe(season);
     }),
   );
 
   it('goes with the region, by keys too, keeps it on the device, and shares it with the crops', () =>
-    look('/en/this-month', '2026-11-10T10:00:00Z', async (page) => {
+    view('/en/this-month', '2026-11-10T10:00:00Z', async (page) => {
       const regions = page.getByRole('group', { name: 'Region' });
       await work(page, 'Sow').getByRole('link', { name: 'Faba beans' }).waitFor();
       await regions.getByRole('radio', { name: 'Delta' }).focus();
@@ -93,7 +93,7 @@ describe('the page of the month', () => {
     }));
 
   it('claims nothing of now without a script: the year, all seasons, and the table of the first region', () =>
-    look(
+    view(
       '/this-month',
       NOVEMBER,
       async (page) => {
@@ -109,7 +109,7 @@ describe('the page of the month', () => {
 
 describe('the booklet of a season', () => {
   it('is printed on half sheets, with the region that was chosen, from the page of the month', () =>
-    look('/this-month', NOVEMBER, async (page) => {
+    view('/this-month', NOVEMBER, async (page) => {
       await page.getByRole('link', { name: 'كتيّب للطباعة' }).first().click();
       await page.getByRole('heading', { name: 'محاصيل الشتاء' }).waitFor();
       await page.getByText('الصعيد', { exact: true }).click();
@@ -126,11 +126,11 @@ describe('the booklet of a season', () => {
         await page.locator('.crop-notes img').evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length),
       ).toBe(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      const sheets = [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map(([, box = '']) =>
+      const paperSizes = [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map(([, box = '']) =>
         box.split(' ').map((side) => Math.round(Number(side))),
       );
-      expect(sheets.length).toBeGreaterThan(2);
-      expect(new Set(sheets.map(String))).toEqual(new Set(['0,0,420,595']));
+      expect(paperSizes.length).toBeGreaterThan(2);
+      expect(new Set(paperSizes.map(String))).toEqual(new Set(['0,0,420,595']));
     }));
 });
 
@@ -138,7 +138,7 @@ describe('home', () => {
   const seasonCrops = (page: Page) => page.locator('#crops [data-id]:visible h3').allInnerTexts();
 
   it('has the day, the crop of the moment and the crops of the season, on any day without a rebuild', async () => {
-    await look(
+    await view(
       '/',
       NOVEMBER,
       async (page) => {
@@ -149,7 +149,7 @@ describe('home', () => {
       },
       { timezoneId: 'Pacific/Kiritimati' },
     );
-    await look('/en', '2027-06-10T10:00:00Z', async (page) => {
+    await view('/en', '2027-06-10T10:00:00Z', async (page) => {
       await page.getByRole('link', { name: 'Thursday 10 June, 3 Paona' }).waitFor();
       await page.getByRole('link', { name: 'Rice: time to sow' }).waitFor();
       expect(await seasonCrops(page)).toEqual(['Rice', 'Sunflower', 'Soybean', expect.any(String)]);
@@ -157,7 +157,7 @@ describe('home', () => {
   });
 
   it('names no day and no crop of the moment without a script', () =>
-    look(
+    view(
       '/en',
       NOVEMBER,
       async (page) => {

@@ -32,7 +32,7 @@ afterAll(() => browser.close());
 
 const counted = async (id: string): Promise<UsefulItem | undefined> =>
   useful.parse(await editor.get('/useful')).answered.find((item) => item.id === id);
-const said = (page: Page) => page.locator('legend:has(~ [data-tool=yes])').textContent();
+const message = (page: Page) => page.locator('legend:has(~ [data-tool=yes])').textContent();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const askedBy = (page: Page): string[] => {
   const asked: string[] = [];
@@ -47,15 +47,15 @@ it('a visitor says in Arabic that a crop was useful, once, and an editor sees it
   await page.goto(`/services/crop/${cropId}`);
   expect(await page.getByRole('group', { name: 'هل أفادك هذا؟' }).getByRole('button').allTextContents()).toEqual(['نعم', 'لا']);
   await button(page, 'نعم').click();
-  await expect.poll(() => said(page)).toBe('شكرًا، وصلت إجابتك.');
+  await expect.poll(() => message(page)).toBe('شكرًا، وصلت إجابتك.');
   expect(await button(page, 'نعم').getAttribute('aria-pressed')).toBe('true');
   await button(page, 'لا').click();
-  await expect.poll(() => said(page)).toBe('أجبت من قبل، شكرًا لك.');
+  await expect.poll(() => message(page)).toBe('أجبت من قبل، شكرًا لك.');
   expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
 
   await page.reload();
   await button(page, 'لا').click();
-  await expect.poll(() => said(page)).toBe('أجبت من قبل، شكرًا لك.');
+  await expect.poll(() => message(page)).toBe('أجبت من قبل، شكرًا لك.');
   expect(await button(page, 'نعم').getAttribute('aria-pressed')).toBe('true');
   expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
   expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { DESK, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
+import { DESKTOP, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 
@@ -12,7 +12,7 @@ const visit = visitor(browser, siteUrl);
 
 describe('typed text', () => {
   it('is complete for screen readers, stands there once, and shifts nothing while it is typed', async () => {
-    await visit('/', DESK, async (page) => {
+    await visit('/', DESKTOP, async (page) => {
       const word = page.locator('astro-island .typed').first();
       const before = await word.boundingBox();
       await word.scrollIntoViewIfNeeded();
@@ -59,15 +59,15 @@ describe('a crop page', () => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.getByRole('button', { name: 'أرسلها' }).click();
-      const sheet = page.getByRole('dialog', { name: 'أرسلها صورة' });
-      await sheet.getByRole('button', { name: 'نسخ الرابط' }).click();
-      await sheet.getByText('نُسخ الرابط').waitFor();
+      const shareDialog = page.getByRole('dialog', { name: 'أرسلها صورة' });
+      await shareDialog.getByRole('button', { name: 'نسخ الرابط' }).click();
+      await shareDialog.getByText('نُسخ الرابط').waitFor();
       expect(fetched).toContain('/item-ar.json');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${path}`);
-      const chat = new URL((await sheet.getByRole('link', { name: 'رسالة واتساب' }).getAttribute('href')) ?? '');
+      const chat = new URL((await shareDialog.getByRole('link', { name: 'رسالة واتساب' }).getAttribute('href')) ?? '');
       expect(chat.searchParams.get('text')).toContain(path);
       await page.goBack();
-      await sheet.waitFor({ state: 'hidden' });
+      await shareDialog.waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe(path);
     };
     await visit(path, CLIPBOARD, act, notDrawn);

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openPage } from '../../testing/browser.ts';
-import { DESK, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
+import { DESKTOP, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 
@@ -62,7 +62,7 @@ describe('a crop page', () => {
       ['/en', 'description'],
     ] as const) {
       const longest = crops.toSorted((one, other) => other[field].length - one[field].length)[0];
-      await visit(`${prefix}/services/crop/${longest?.id}`, DESK, async (page) => {
+      await visit(`${prefix}/services/crop/${longest?.id}`, DESKTOP, async (page) => {
         // The QR code is drawn after the pages, with the posters.
         const code = (await page.locator('img[data-code]').getAttribute('src')) ?? '';
         await expect.poll(async () => (await fetch(new URL(code, siteUrl))).status, { timeout: 60_000 }).toBe(200);
@@ -100,7 +100,7 @@ describe('the picture behind a head', () => {
 describe('the way to a page', () => {
   it('is printed with lists and pages of text, not with a crop, whose sheet has no room for it', async () => {
     const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
-    const { page } = await openPage(browser(), siteUrl, DESK);
+    const { page } = await openPage(browser(), siteUrl, DESKTOP);
     await page.emulateMedia({ media: 'print' });
     const printed: Record<string, boolean[]> = {};
     for (const path of ['/services/crops', '/en/privacy', `/services/crop/${crop?.id}`]) {
@@ -125,12 +125,12 @@ describe('the way to a page', () => {
 
 describe('the next page', () => {
   const isMarked = async (options: { saveData: boolean }): Promise<boolean> => {
-    const { page } = await openPage(browser(), siteUrl, DESK);
+    const { page } = await openPage(browser(), siteUrl, DESKTOP);
     const debuggers = await page.context().newCDPSession(page);
-    const faults: unknown[] = [];
+    const problems: unknown[] = [];
     const rules = Promise.withResolvers<void>();
     debuggers.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-      if (ruleSet.errorType) faults.push(ruleSet.errorMessage);
+      if (ruleSet.errorType) problems.push(ruleSet.errorMessage);
       rules.resolve();
     });
     await debuggers.send('Preload.enable');
@@ -140,7 +140,7 @@ describe('the next page', () => {
     );
     await page.goto('/about', { waitUntil: 'networkidle' });
     await rules.promise;
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const marked = (await page.locator('html[data-quick]').count()) > 0;
     await page.context().close();
     return marked;
@@ -154,7 +154,7 @@ describe('the next page', () => {
 
 describe('the list of crops', () => {
   it('gives back with the browser what a chip took away, and not letter by letter what was typed', async () => {
-    await visit('/en/services/crops', DESK, async (page) => {
+    await visit('/en/services/crops', DESKTOP, async (page) => {
       const shown = page.locator('main a[href^="/en/services/crop/"]:visible');
       const all = await shown.count();
       await page.locator('[data-facet=type][data-value="Oilseeds"]').click();
@@ -170,7 +170,7 @@ describe('the list of crops', () => {
   });
 
   it('counts each chip under the other filter, offers none that leads to nothing, and finds what others call a crop', async () => {
-    await visit('/en/services/crops', DESK, async (page) => {
+    await visit('/en/services/crops', DESKTOP, async (page) => {
       const shown = page.locator('main a[href^="/en/services/crop/"]:visible');
       const chips = page.locator('[data-facet=season][data-value]:not([data-value=""])');
       await page.locator('[data-facet=type][data-value="Oilseeds"]').click();

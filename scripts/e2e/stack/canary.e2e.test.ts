@@ -41,8 +41,8 @@ const findersFor = (texts: Record<string, string>): Record<string, Finder> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, containing(text)]));
 
 const secretFinders = async (): Promise<Record<string, Finder>> => {
-  const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
-  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD_IS_GENERATED: _isGenerated, ...secrets } = kept;
+  const saved = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD_IS_GENERATED: _isGenerated, ...secrets } = saved;
   // A chosen password is deleted once its account exists.
   expect(secrets).toMatchObject({ ADMIN_PASSWORD: '', CONTENT_TOKEN: expect.any(String) });
   const mails = z.array(z.object({ text: z.string() })).parse(await (await fetch(`${inboxUrl}/api/messages`)).json());

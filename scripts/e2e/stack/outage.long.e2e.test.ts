@@ -40,12 +40,12 @@ describe('with the CMS stopped', () => {
     const { page } = await openPage(browser, siteUrl, {});
     const site = await crawl(page, siteUrl, ['/']);
     // Share pictures have the site's public address, which is that of the other server here.
-    expect(site.faults.filter((fault) => !fault.includes('another host'))).toEqual([]);
+    expect(site.problems.filter((problem) => !problem.includes('another host'))).toEqual([]);
     expect(site.pages.size).toBeGreaterThan(60);
   });
 
   it('pages look whole in a browser', async () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     // Pages with the most pictures and scripts; page-kinds.long.e2e.test.ts shows that no kind calls the CMS.
     const whole = [
       '/',
@@ -68,11 +68,11 @@ describe('with the CMS stopped', () => {
           .filter((image) => (image.currentSrc || image.src) && image.naturalWidth === 0)
           .map((image) => image.currentSrc),
       );
-      faults.push(...broken.map((source) => `${path}: ${source}`));
-      faults.push(...complaints.filter((text) => !(path.endsWith('/not-here') && text.includes('404'))).map((text) => `${path}: ${text}`));
+      problems.push(...broken.map((source) => `${path}: ${source}`));
+      problems.push(...complaints.filter((text) => !(path.endsWith('/not-here') && text.includes('404'))).map((text) => `${path}: ${text}`));
       await page.context().close();
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('the job form is answered with an error of the API that it can show', async () => {

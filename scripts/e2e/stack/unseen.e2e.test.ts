@@ -40,15 +40,15 @@ let live: string;
 const editor = createApi(siteUrl, session.token);
 
 /** Unique words in each text of an item, in either language. */
-const marks = (list: TimedName, state: State | 'live'): string => `${state === 'live' ? 'ظاهر' : 'خفي'} ${canary} ${list} ${state}`;
+const canaryTexts = (list: TimedName, state: State | 'live'): string => `${state === 'live' ? 'ظاهر' : 'خفي'} ${canary} ${list} ${state}`;
 const HIDDEN = containing(`خفي ${canary}`);
-const SHOWN = containing(marks('crops', 'live'));
+const SHOWN = containing(canaryTexts('crops', 'live'));
 
 const add = async (list: TimedName, state: State | 'live', timing: object): Promise<Unseen> => {
   const { item, titles } = ENTITIES[list];
   const [fixture] = FIXTURES[list];
   const known = Object.entries(fixture ?? {}).filter(([name]) => name in item.shape && name !== 'duration');
-  const texts = Object.fromEntries(titles.map((title) => [title, marks(list, state)]));
+  const texts = Object.fromEntries(titles.map((title) => [title, canaryTexts(list, state)]));
   const [{ field = 'image' } = {}] = filesOf(ENTITIES[list], 'image');
   const own = list === 'gallery' ? { type: 'image' } : Object.fromEntries(known);
   const body = form({ ...own, ...texts, ...timing }, { [field]: await png({ width: PICTURE_WIDTH + added.length, height: 500 }) });

@@ -1,4 +1,4 @@
-import { STAND_INS } from '@sanabel/contract/pages';
+import { PLACEHOLDER_PAGES } from '@sanabel/contract/pages';
 
 export interface Shot {
   name: string;
@@ -35,7 +35,7 @@ export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const localeOf = (path: string): string => /^\/(en|ar)(?=\/|$)/.exec(path)?.[1] ?? defaultLocale;
   const other = defaultLocale === 'ar' ? 'en' : 'ar';
-  const named = [...paths, ...STAND_INS.flatMap((path) => [path, `/${other}${path}`])].map((path) => ({
+  const named = [...paths, ...PLACEHOLDER_PAGES.flatMap((path) => [path, `/${other}${path}`])].map((path) => ({
     name: `${kindOf(path)}-${localeOf(path)}`,
     path,
   }));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** Loaded first (`--import`): shifts or stops Date as CLOCK_FILE says. Timers continue, as when an administrator sets the clock. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const file = process.env.CLOCK_FILE ?? '';
 const real = Date;
 const realNow = real.now.bind(real);
 let setting: { ahead?: number; still?: number } = {};
 
-const look = (): void => {
+const poll = (): void => {
   try {
     setting = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -16,8 +16,8 @@ const look = (): void => {
 };
 
 if (file) {
-  look();
-  setInterval(look, LOOK_MS).unref();
+  poll();
+  setInterval(poll, POLL_MS).unref();
   const now = (): number => setting.still ?? realNow() + (setting.ahead ?? 0);
   globalThis.Date = new Proxy(real, {
     construct: (target, values, self) => Reflect.construct(target, values.length === 0 ? [now()] : values, self),

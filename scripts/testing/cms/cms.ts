@@ -46,8 +46,8 @@ export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<stri
 });
 
 /** Starts the real CMS on a new database (or on existing data), with its own mail server. */
-export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
-  const data = await takeData(keptData);
+export const startCms = async (environment: Record<string, string> = {}, dataFolder?: string): Promise<Cms> => {
+  const data = await takeData(dataFolder);
   const inbox = await startInbox();
   const port = await freePort();
   const cms = runCms({ ...cmsEnvironment(data), PORT: String(port), SMTP_PORT: String(inbox.port), ...environment });

@@ -23,12 +23,12 @@ const makeFolder = async (): Promise<string> => {
 };
 
 /** Creates a folder, and a database when the tests run on PostgreSQL; or returns the data of an earlier CMS. */
-export const takeData = async (keptFolder?: string): Promise<Data> => {
-  const kept = keptFolder === undefined ? undefined : known.get(keptFolder);
+export const takeData = async (folder?: string): Promise<Data> => {
+  const kept = folder === undefined ? undefined : known.get(folder);
   if (kept) return kept;
   const server = process.env.TEST_POSTGRES_URL;
   const data: Data = {
-    dataDir: keptFolder ?? (await makeFolder()),
+    dataDir: folder ?? (await makeFolder()),
     ...(server ? { databaseUrl: await createDatabase(server, template()?.databaseUrl) } : {}),
   };
   known.set(data.dataDir, data);

@@ -22,7 +22,7 @@ export const isWriting = async (cms: Owner): Promise<boolean> => {
   }
 };
 
-export const setMoment = async (cms: Owner, table: string, column: string, secondsFromNow: number): Promise<void> => {
+export const setTimestamp = async (cms: Owner, table: string, column: string, secondsFromNow: number): Promise<void> => {
   await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));
 };
 

@@ -17,7 +17,7 @@ export const png = (size: Size = {}): Promise<Buffer> => gradient(size).png().to
 export const webp = (size: Size = {}): Promise<Buffer> => gradient(size).webp().toBuffer();
 export const gif = (size: Size = {}): Promise<Buffer> => gradient(size).gif().toBuffer();
 /** A photograph with GPS data, as phones make them. */
-export const jpegWithPlace = (size: Size = {}): Promise<Buffer> =>
+export const jpegWithLocation = (size: Size = {}): Promise<Buffer> =>
   gradient(size)
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 47/1 0/1' }, IFD0: { Artist: 'canary-artist' } })

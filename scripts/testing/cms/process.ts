@@ -12,14 +12,14 @@ export interface CmsProcess {
   abandon(): Promise<void>;
 }
 
-interface KeptProcess {
+interface ReusedProcess {
   child: ChildProcess;
   runs: number;
 }
 
 /** Strapi does not free all memory of a run. */
 const RUNS_OF_A_PROCESS = 40;
-let idle: KeptProcess[] = [];
+let idle: ReusedProcess[] = [];
 let isReusing = false;
 
 /** Reuses processes of ended runs: loading Strapi's modules is four fifths of a start. */
@@ -55,12 +55,12 @@ const running = (child: ChildProcess, output: Output): CmsProcess => {
 };
 
 /** An idle process must not keep this one alive. */
-const holdOpen = (child: ChildProcess, isHeld: boolean): void => {
+const holdOpen = (child: ChildProcess, isOpen: boolean): void => {
   const handles = [child, child.channel, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[];
-  for (const handle of handles) isHeld ? handle.ref() : handle.unref();
+  for (const handle of handles) isOpen ? handle.ref() : handle.unref();
 };
 
-const startProcess = (env: Record<string, string>): KeptProcess => {
+const startProcess = (env: Record<string, string>): ReusedProcess => {
   const program = inRoot('scripts', 'testing', 'cms', 'run-again.ts');
   const kept = { child: spawn(process.execPath, [program], { cwd: inRoot('cms'), env, stdio: [...STDIO] }), runs: 0 };
   kept.child.once('exit', () => {
@@ -69,7 +69,7 @@ const startProcess = (env: Record<string, string>): KeptProcess => {
   return kept;
 };
 
-const runInKept = (env: Record<string, string>): CmsProcess => {
+const runInReused = (env: Record<string, string>): CmsProcess => {
   const kept = idle.pop() ?? startProcess(env);
   const { child } = kept;
   kept.runs += 1;
@@ -86,4 +86,4 @@ const runInKept = (env: Record<string, string>): CmsProcess => {
 };
 
 /** Starts the compiled CMS with these variables only. NODE_OPTIONS need a new process. */
-export const runCms = (env: Record<string, string>): CmsProcess => (isReusing && !env.NODE_OPTIONS ? runInKept(env) : runAlone(env));
+export const runCms = (env: Record<string, string>): CmsProcess => (isReusing && !env.NODE_OPTIONS ? runInReused(env) : runAlone(env));

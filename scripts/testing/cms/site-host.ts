@@ -12,7 +12,7 @@ export const startSiteHost = async () => {
     url: '',
     calls: [] as HookCall[],
     /** Number of requests for `/build.json`. */
-    looks: 0,
+    polls: 0,
     shown: 0,
     /** Replaces the answer of `/build.json`. */
     nonsense: null as string | null,
@@ -27,7 +27,7 @@ export const startSiteHost = async () => {
   };
   const server = createServer(async (request, response) => {
     if (request.url === '/build.json') {
-      host.looks += 1;
+      host.polls += 1;
       return response.end(host.nonsense ?? JSON.stringify({ revision: host.shown, builtAt: new Date().toISOString() }));
     }
     let body = '';

@@ -6,7 +6,7 @@ export interface Visitor {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   cookies: ReadonlyMap<string, string>;
   login(fields?: object): Promise<Response>;
-  verify(step: object): Promise<Response>;
+  verify(proof: object): Promise<Response>;
   /** Signs in as the panel does. The returned token works only with these cookies. */
   signIn(credentials?: { email: string; password: string }): Promise<string>;
 }
@@ -28,7 +28,7 @@ export const visitorOf = (cms: Cms, headers: Record<string, string> = {}): Visit
     return answer;
   };
   const login: Visitor['login'] = (fields = {}) => call('POST', '/auth/login', { json: { ...cms.admin, ...fields } });
-  const verify: Visitor['verify'] = (step) => call('POST', '/auth/verify-login', { json: { email: cms.admin.email, ...step } });
+  const verify: Visitor['verify'] = (proof) => call('POST', '/auth/verify-login', { json: { email: cms.admin.email, ...proof } });
   return {
     call,
     cookies,

@@ -24,13 +24,13 @@ const plain = (width: number, height: number): Sharp => sharp({ create: { width,
 export const writePictures = async ({ media }: Content, folder: string, drawings: readonly string[] = []): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const made = new Map<string, string>();
-  for (const [place, medium] of Object.values(media).entries()) {
-    const drawing = drawings[place % drawings.length];
+  for (const [index, medium] of Object.values(media).entries()) {
+    const drawing = drawings[index % drawings.length];
     for (const { url, format, width, height } of medium.kind === 'picture' ? medium.renditions : []) {
       const file = join(folder, url.slice(url.lastIndexOf('/') + 1));
-      const twin = made.get(`${drawing} ${format} ${width}`);
-      if (twin) {
-        linkSync(twin, file);
+      const same = made.get(`${drawing} ${format} ${width}`);
+      if (same) {
+        linkSync(same, file);
         continue;
       }
       const image = drawing ? sharp(drawing, { density: 144 }).resize(width, height, { fit: 'cover' }) : plain(width, height);

@@ -14,10 +14,10 @@ import { withRealMedia } from './pictures.ts';
 
 /** Server module of the built site, as far as tests use it (site/src/render/entry.ts). */
 export interface BuiltSite {
-  replaceWorld(world: { content: Content; year: number; lively: ReadonlySet<never> }): void;
+  replaceSiteData(siteData: { content: Content; year: number; busyImages: ReadonlySet<never> }): void;
   addresses(): string[];
   fileOf(address: string): string;
-  render(address: string): Promise<{ result: string; reads: ReadonlySet<string>; cards: readonly Drawing[] }>;
+  render(address: string): Promise<{ result: string; reads: ReadonlySet<string>; drawings: readonly Drawing[] }>;
 }
 
 const DIST = inRoot('site', 'dist');
@@ -38,7 +38,7 @@ export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
 };
 
 export const manyCrops = (count: number): Content => {
-  const crops = Array.from({ length: count }, (_, place) => generateItem('crops', count - place)).map((crop) => ({
+  const crops = Array.from({ length: count }, (_, index) => generateItem('crops', count - index)).map((crop) => ({
     ...crop,
     id: `${digestOf(crop.id)}${digestOf(crop.name).slice(0, 8)}`,
   }));
@@ -46,7 +46,7 @@ export const manyCrops = (count: number): Content => {
 };
 
 export const manyPhotos = (count: number): Content => {
-  const gallery = Array.from({ length: count }, (_, place) => generateItem('gallery', count - place));
+  const gallery = Array.from({ length: count }, (_, index) => generateItem('gallery', count - index));
   return withRealMedia(contentOf({ ...generateLists(8), gallery }, 1, { webp: 1, avif: 1 }));
 };
 

@@ -52,7 +52,7 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
   const bytes = { webp: files.webp.length, avif: files.avif.length };
   const versions = new Map<number, Content>();
   let content = contentOf(first, 1, bytes);
-  let trouble: number | 'cut' | undefined;
+  let failure: number | 'cut' | undefined;
   let lost: string | undefined;
   versions.set(content.revision, content);
   const answerOf = (since: string | null): unknown => {
@@ -65,11 +65,11 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
     const [, format] = /\.(webp|avif)$/.exec(url.pathname) ?? [];
     if (lost && url.pathname.startsWith(`/uploads/${lost}`)) return response.writeHead(404).end();
     if (format === 'webp' || format === 'avif') return response.end(files[format]);
-    if (typeof trouble === 'number') return response.writeHead(trouble).end();
+    if (typeof failure === 'number') return response.writeHead(failure).end();
     const answer = answerOf(url.searchParams.get('since'));
     if (answer === undefined) return response.writeHead(409).end();
     const text = JSON.stringify(answer);
-    response.end(trouble === 'cut' ? text.slice(0, text.length / 2) : text);
+    response.end(failure === 'cut' ? text.slice(0, text.length / 2) : text);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,7 +85,7 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
       lost = picture;
     },
     disturb: (how) => {
-      trouble = how;
+      failure = how;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 /** A shorter wait would let the word "loading" flicker when the picture is quick. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 /** The visible share of a section that starts the fetch (specification, section 9). */
 const THRESHOLD = 0.1;
 
@@ -10,7 +10,7 @@ const fetchPicture = (background: Element): void => {
   template.replaceWith(template.content);
   const timer = setTimeout(() => {
     word.hidden = false;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   const done = () => {
     clearTimeout(timer);
     word.remove();

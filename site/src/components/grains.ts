@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-interface Place {
+interface GrainPosition {
   foot: Point;
   turn: number;
 }
@@ -18,14 +18,14 @@ const rounded = ([x, y]: Point): Point => [Number(x.toFixed(1)), Number(y.toFixe
 const written = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(/\b0\./g, '.').replaceAll(' -', '-');
 
 /** Draws grains as one path, because a page has them in every card and heading. Relative steps repeat, so they compress well. */
-const pathOf = (shape: Shape, places: readonly Place[]): string => {
+const pathOf = (shape: Shape, positions: readonly GrainPosition[]): string => {
   let pen: Point = [0, 0];
-  const curves = ({ turn }: Place) => written(shape.flatMap((point) => rounded(turned(point, turn))));
-  return places
-    .map((place) => {
-      const step = rounded([place.foot[0] - pen[0], place.foot[1] - pen[1]]);
+  const curves = ({ turn }: GrainPosition) => written(shape.flatMap((point) => rounded(turned(point, turn))));
+  return positions
+    .map((position) => {
+      const step = rounded([position.foot[0] - pen[0], position.foot[1] - pen[1]]);
       pen = [pen[0] + step[0], pen[1] + step[1]];
-      return `m${written(step)}c${curves(place)}z`;
+      return `m${written(step)}c${curves(position)}z`;
     })
     .join('');
 };
@@ -69,8 +69,8 @@ const KERNEL: Shape = [
   [7, 18],
   [0, 22],
 ];
-const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
-  .flatMap((y): Place[] => [
+const ON_THE_EAR: readonly GrainPosition[] = [84, 69, 54, 39]
+  .flatMap((y): GrainPosition[] => [
     { foot: [20, y], turn: -36 },
     { foot: [24, y], turn: 36 },
   ])

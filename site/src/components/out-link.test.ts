@@ -10,7 +10,7 @@ const homeWith = async (link: string): Promise<string> => {
   const content = manyCrops(3);
   const [partner] = content.partners;
   if (!partner) throw new Error('there is no partner');
-  site.replaceWorld({ content: { ...content, partners: [{ ...partner, link }] }, year: 2026, lively: new Set() });
+  site.replaceSiteData({ content: { ...content, partners: [{ ...partner, link }] }, year: 2026, busyImages: new Set() });
   return (await site.render('/')).result;
 };
 

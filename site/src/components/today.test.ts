@@ -6,23 +6,23 @@ import { TODAY_SCRIPT } from './today.ts';
 
 const CAIRO = 'Africa/Cairo';
 
-interface Place {
+interface Slot {
   dataset: { today?: string; at?: string };
   textContent: string;
   hidden: boolean;
 }
-const place = (dataset: Place['dataset']): Place => ({ dataset, textContent: '', hidden: true });
+const slot = (dataset: Slot['dataset']): Slot => ({ dataset, textContent: '', hidden: true });
 
 const runAt = (
-  moment: number,
-  places: Place[],
+  timestamp: number,
+  slots: Slot[],
   { format = 'ar-EG', stored }: { format?: string; stored?: string | null | undefined } = {},
 ) => {
   const root = { dataset: {} as Record<string, unknown> };
   const document = {
     documentElement: root,
     currentScript: { dataset: { zone: CAIRO, format, region: 'delta' } },
-    querySelectorAll: (selector: string) => places.filter(({ dataset }) => (selector === '[data-at]' ? 'at' : 'today') in dataset),
+    querySelectorAll: (selector: string) => slots.filter(({ dataset }) => (selector === '[data-at]' ? 'at' : 'today') in dataset),
   };
   const storage = {
     get region() {
@@ -30,11 +30,11 @@ const runAt = (
       return stored;
     },
   };
-  new Function('document', 'localStorage', 'Date', TODAY_SCRIPT)(document, storage, { now: () => moment });
+  new Function('document', 'localStorage', 'Date', TODAY_SCRIPT)(document, storage, { now: () => timestamp });
   return root.dataset;
 };
 const shownAt = (iso: string, at: string, stored?: string | null): boolean => {
-  const one = place({ at });
+  const one = slot({ at });
   runAt(Date.parse(iso), [one], { stored });
   return !one.hidden;
 };
@@ -42,13 +42,13 @@ const shownAt = (iso: string, at: string, stored?: string | null): boolean => {
 describe('the day of a page', () => {
   it('is the half and the Coptic month in Cairo at every moment, whatever zone the phone is in', () => {
     const zone = process.env.TZ;
-    const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+    const dates = fc.date({ min: new Date('2015-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     try {
       fc.assert(
-        fc.property(moments, fc.constantFrom('Pacific/Kiritimati', 'Pacific/Niue', 'UTC', CAIRO), (date, device) => {
+        fc.property(dates, fc.constantFrom('Pacific/Kiritimati', 'Pacific/Niue', 'UTC', CAIRO), (date, device) => {
           process.env.TZ = device;
-          const moment = date.getTime();
-          expect(runAt(moment, [])).toMatchObject({ half: halfOf(gregorianDay(moment, CAIRO)), coptic: copticDay(moment, CAIRO).month });
+          const timestamp = date.getTime();
+          expect(runAt(timestamp, [])).toMatchObject({ half: halfOf(gregorianDay(timestamp, CAIRO)), coptic: copticDay(timestamp, CAIRO).month });
         }),
         { numRuns: 300 },
       );
@@ -64,19 +64,19 @@ describe('the day of a page', () => {
     ['the first of Tut after it', '2027-09-12T10:00:00Z', '١٢ سبتمبر ٢٠٢٧', '١ توت ١٧٤٤'],
     ['a leap day', '2028-02-29T10:00:00Z', '٢٩ فبراير ٢٠٢٨', '٢١ أمشير ١٧٤٤'],
   ])('is written in the words of the page: %s', (_, iso, gregorian, coptic) => {
-    const places = [place({ today: 'gregory day month year' }), place({ today: 'coptic day month year' })];
-    runAt(Date.parse(iso), places);
-    expect(places.map(({ textContent }) => textContent)).toEqual([gregorian, coptic]);
+    const slots = [slot({ today: 'gregory day month year' }), slot({ today: 'coptic day month year' })];
+    runAt(Date.parse(iso), slots);
+    expect(slots.map(({ textContent }) => textContent)).toEqual([gregorian, coptic]);
   });
 
   it('has the weekday first, and no era in either language', () => {
-    const places = [
-      place({ today: 'gregory weekday day month' }),
-      place({ today: 'coptic day month year' }),
-      place({ today: 'coptic month' }),
+    const slots = [
+      slot({ today: 'gregory weekday day month' }),
+      slot({ today: 'coptic day month year' }),
+      slot({ today: 'coptic month' }),
     ];
-    runAt(Date.parse('2026-11-23T10:00:00Z'), places, { format: 'en-GB' });
-    expect(places.map(({ textContent }) => textContent)).toEqual(['Monday 23 November', '14 Hator 1743', 'Hator']);
+    runAt(Date.parse('2026-11-23T10:00:00Z'), slots, { format: 'en-GB' });
+    expect(slots.map(({ textContent }) => textContent)).toEqual(['Monday 23 November', '14 Hator 1743', 'Hator']);
   });
 });
 

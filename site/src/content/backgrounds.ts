@@ -5,7 +5,7 @@ import type { Section } from '@sanabel/contract/enumerations';
 import sharp from 'sharp';
 import { mediaName } from './media-files.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
-import { backgroundFocus, backgroundUrl, isLively } from './snapshot.ts';
+import { backgroundFocus, backgroundUrl, hasBusyImage } from './snapshot.ts';
 
 export interface SectionBackground {
   /** Null when editors selected none. */
@@ -66,14 +66,14 @@ const isReadableOn = async (picture: Picture, mediaFolder: string, text: keyof t
 };
 
 /** Finds the sections whose picture is too busy for text without a plate, measured in the media files. */
-export const livelySections = async ({ backgrounds, media }: Content, mediaFolder: string): Promise<Set<Section>> => {
-  const lively = new Set<Section>();
+export const sectionsWithBusyImage = async ({ backgrounds, media }: Content, mediaFolder: string): Promise<Set<Section>> => {
+  const busyImages = new Set<Section>();
   for (const { section, url } of backgrounds) {
     const medium = media[url];
     if (medium?.kind === 'picture' && !(await isReadableOn(medium, mediaFolder, DARK.includes(section) ? 'light' : 'dark')))
-      lively.add(section);
+      busyImages.add(section);
   }
-  return lively;
+  return busyImages;
 };
 
 /** Falls back to the built-in drawing (decision L12). */
@@ -81,5 +81,5 @@ export const backgroundOf = (section: Section): SectionBackground => ({
   picture: pictureOf(backgroundUrl(section)),
   focus: backgroundFocus(section),
   scene: SCENES[section],
-  carriesText: !isLively(section),
+  carriesText: !hasBusyImage(section),
 });

@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import type * as Snapshot from '../render/world-of.ts';
 import { fetchMedia, mediaFiles } from './media-files.ts';
 import { readContent } from './read.ts';
-import type * as World from './world.ts';
+import type * as SiteDataModule from './world.ts';
 
 /** Gives `astro dev` the content, read once at its start. A build has none; the publisher passes it in. */
 export const devContent = (): AstroIntegration => ({
@@ -21,9 +21,9 @@ export const devContent = (): AstroIntegration => ({
       await fetchMedia(files, store, source);
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('astro dev cannot hand the content to the pages.');
-      const { replaceWorld } = await ssr.runner.import<typeof World>('/src/content/world.ts');
-      const { worldOf } = await ssr.runner.import<typeof Snapshot>('/src/render/world-of.ts');
-      replaceWorld(await worldOf(content, store, new Date()));
+      const { replaceSiteData } = await ssr.runner.import<typeof SiteDataModule>('/src/content/world.ts');
+      const { siteDataOf } = await ssr.runner.import<typeof Snapshot>('/src/render/world-of.ts');
+      replaceSiteData(await siteDataOf(content, store, new Date()));
       server.middlewares.use('/media', (request, response, next) => {
         const file = files.find(({ name }) => `/${name}` === request.url);
         if (!file) return next();

@@ -4,7 +4,7 @@ import { CLUB } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /** The text and picture of a page's share card: all that its drawing depends on, and nothing else. */
-export interface ShareCard {
+export interface ShareImage {
   look: 'page' | 'crop' | 'article';
   locale: Locale;
   title: string;
@@ -31,7 +31,7 @@ export interface Poster {
   /** Shown where there are no dates. */
   line: string;
   text: string;
-  months?: NonNullable<ShareCard['months']>;
+  months?: NonNullable<ShareImage['months']>;
   dates: readonly { stage: 'sow' | 'harvest'; label: string; text: string }[];
   /** The 24 halves of the farmer's year; empty where the dates are not known. */
   stages: readonly Stage[];
@@ -44,15 +44,15 @@ export interface Poster {
   words: { note: string; page: string };
 }
 
-export type Drawing = ShareCard | PageCode | Poster;
+export type Drawing = ShareImage | PageCode | Poster;
 
 export const POSTER_SIZE = { width: 1080, height: 1350 } as const;
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
-export const CARD_FOLDER = 'share';
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_FOLDER = 'share';
 
 /** Raise this with every change of the drawing (publisher/cards), so that old cards are drawn again. */
 const DESIGN = 2;
 
 /** Names the file after its content: a card is drawn once, and again only when something on it changes. */
-export const cardName = (card: Drawing): string =>
-  `${hash('sha256', JSON.stringify([DESIGN, CLUB.name, CLUB.descriptor, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
+export const drawingName = (drawing: Drawing): string =>
+  `${hash('sha256', JSON.stringify([DESIGN, CLUB.name, CLUB.descriptor, drawing]), 'hex').slice(0, 24)}.${drawing.look === 'code' ? 'svg' : 'jpg'}`;

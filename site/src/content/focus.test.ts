@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { focusAttributes } from './focus.ts';
 
-const sheet = await readFile(new URL('../styles/focus.css', import.meta.url), 'utf8');
+const stylesheet = await readFile(new URL('../styles/focus.css', import.meta.url), 'utf8');
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))
-    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-at\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(sheet)?.[1]), 0);
+    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-at\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(stylesheet)?.[1]), 0);
 
 describe('the point of a picture in a page', () => {
   it('is none where nobody has set one', () => {

@@ -5,7 +5,7 @@ const LETTERS = { x: 'abcd', y: 'efgh' } as const;
 
 const lettersOf = (percent: number, letters: string): string => {
   const level = Math.round((percent / 100) * (2 ** letters.length - 1));
-  return [...letters].filter((_, place) => level & (1 << (letters.length - 1 - place))).join('');
+  return [...letters].filter((_, index) => level & (1 << (letters.length - 1 - index))).join('');
 };
 
 /** Sets the focus point by an attribute, because the security policy refuses inline styles. */

@@ -6,12 +6,12 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { plainText } from '@sanabel/contract/formatting/blocks';
 
 /** The fields of an item that have an Arabic counterpart: `title` and `arabicTitle`. */
-type TwinField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item & string];
+type CounterpartField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item & string];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Falls back to the other language, with that language in `lang`. */
-export const localised = <Item extends object>(item: Item, field: TwinField<Item>, locale: Locale): LocalText => {
+export const localised = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText => {
   const values = item as Readonly<Record<string, unknown>>;
   return inLanguage({ ar: String(values[`arabic${capitalise(field)}`] ?? ''), en: String(values[field] ?? '') }, locale);
 };
@@ -20,7 +20,7 @@ export const localised = <Item extends object>(item: Item, field: TwinField<Item
 export const altOf = ({ pictureAlt, arabicPictureAlt }: PictureTexts, locale: Locale): string =>
   locale === 'ar' ? arabicPictureAlt : pictureAlt;
 
-export const plain = <Item extends object>(item: Item, field: TwinField<Item>, locale: Locale): LocalText => {
+export const plain = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText => {
   const { text, lang } = localised(item, field, locale);
   return { text: plainText(text), lang };
 };

@@ -39,7 +39,7 @@ const selectionsOf = (list: PagedList): Selection[] => [
 export const listPaths = (): Path[] =>
   PAGED_LISTS.flatMap(selectionsOf).flatMap((selection) => {
     const pages = pagesOf(selection);
-    return [listPath(selection), ...Array.from({ length: pages - 1 }, (_, place) => listPath(selection, pages - 1 - place))];
+    return [listPath(selection), ...Array.from({ length: pages - 1 }, (_, index) => listPath(selection, pages - 1 - index))];
   });
 
 export const bookletPath = (season: Season): Path => `/this-month/booklet/${slugOf({ facet: 'season', value: season })}`;

@@ -53,7 +53,7 @@ export class BadMediumError extends Error {
   }
 }
 
-const SERVER_FAULT = 500;
+const SERVER_ERROR = 500;
 
 /** Sends the token to the CMS alone, never to the host of a bucket: it also opens files whose item has gone offline meanwhile. */
 const headersFor = (address: URL, { cmsUrl, token }: Source): Record<string, string> =>
@@ -67,7 +67,7 @@ const bodyOf = async (url: string, source: Source, signal: AbortSignal): Promise
   try {
     const headers = headersFor(address, source);
     const response = await fetch(address, { headers, signal: AbortSignal.any([signal, standstill.signal]) });
-    if (response.status >= SERVER_FAULT) throw new Error(`The medium ${url} answered ${response.status}.`);
+    if (response.status >= SERVER_ERROR) throw new Error(`The medium ${url} answered ${response.status}.`);
     if (!response.ok) throw new BadMediumError(url, `answered ${response.status}`);
     const chunks: Uint8Array[] = [];
     for await (const chunk of response.body ?? []) {

@@ -3,7 +3,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale, Section } from '@sanabel/contract/enumerations';
 import { translator } from '../i18n/translate.ts';
-import type { ShareCard } from './drawing.ts';
+import type { ShareImage } from './drawing.ts';
 import { localised, teaser } from './item-texts.ts';
 import { mediaPath } from './media-files.ts';
 import { mediumAt } from './snapshot.ts';
@@ -20,7 +20,7 @@ const ENOUGH = 640;
 /** Scenes with a calm side for text (guide §1.4); beside any other the text is on paper, like an article's. */
 const CALM: readonly Section[] = ['platform', 'gallery'];
 
-export const pageCard = (locale: Locale, path: string, title: string, line: string): ShareCard => {
+export const pageShareImage = (locale: Locale, path: string, title: string, line: string): ShareImage => {
   const section = SECTION_OF[path.split('/')[1] ?? ''] ?? 'platform';
   const look = CALM.includes(section) ? 'page' : 'article';
   const isDark = section === 'gallery';
@@ -34,12 +34,12 @@ const fileOf = (url: string): string => {
   return file ? mediaPath(file.url).slice(1) : '';
 };
 
-export const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareCard, 'picture' | 'focus'> => ({
+export const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareImage, 'picture' | 'focus'> => ({
   picture: fileOf(imageUrl),
   ...(focus && { focus }),
 });
 
-export const cropCard = (locale: Locale, crop: Crop): ShareCard => ({
+export const cropShareImage = (locale: Locale, crop: Crop): ShareImage => ({
   look: 'crop',
   locale,
   title: localised(crop, 'name', locale).text,
@@ -48,7 +48,7 @@ export const cropCard = (locale: Locale, crop: Crop): ShareCard => ({
   ...pictureFrom(crop),
 });
 
-export const articleCard = (locale: Locale, article: Article): ShareCard => ({
+export const articleShareImage = (locale: Locale, article: Article): ShareImage => ({
   look: 'article',
   locale,
   title: localised(article, 'title', locale).text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pageCount, partAt } from './paging.ts';
-import { itemsOn, placesIn } from './places-in.ts';
+import { itemsOn, rangeIn } from './places-in.ts';
 
 const SIZE = 24;
-const listOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('a list in pages, counted from its oldest end', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('a list in pages, counted from its oldest end', () => {
   it('tells the page on which an item stands', () => {
     const count = 101;
     const newest = pageCount(count, SIZE);
-    for (const place of listOf(count)) expect(itemsOn(listOf(count), pageAt(place, count, SIZE) ?? newest, SIZE)).toContain(place);
-    expect([0, 28, 29, 100].map((place) => pageAt(place, count, SIZE))).toEqual([null, null, 3, 1]);
+    for (const index of listOf(count)) expect(itemsOn(listOf(count), pageAt(index, count, SIZE) ?? newest, SIZE)).toContain(index);
+    expect([0, 28, 29, 100].map((index) => pageAt(index, count, SIZE))).toEqual([null, null, 3, 1]);
   });
 
   it('leaves every page but the newest as it is when an item comes in at the top', () => {
@@ -54,9 +54,9 @@ describe('a list in pages, counted from its oldest end', () => {
 
 describe('a list in parts, for files of data', () => {
   it('has what is left over in its newest part', () => {
-    expect(placesIn(1, 101, SIZE)).toEqual({ from: 77, to: 101 });
-    expect(placesIn(5, 101, SIZE)).toEqual({ from: 0, to: 5 });
-    expect(placesIn(6, 101, SIZE)).toEqual({ from: 0, to: 0 });
-    expect([0, 4, 5, 100].map((place) => partAt(place, 101, SIZE))).toEqual([5, 5, 4, 1]);
+    expect(rangeIn(1, 101, SIZE)).toEqual({ from: 77, to: 101 });
+    expect(rangeIn(5, 101, SIZE)).toEqual({ from: 0, to: 5 });
+    expect(rangeIn(6, 101, SIZE)).toEqual({ from: 0, to: 0 });
+    expect([0, 4, 5, 100].map((index) => partAt(index, 101, SIZE))).toEqual([5, 5, 4, 1]);
   });
 });

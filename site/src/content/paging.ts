@@ -8,10 +8,10 @@ export const LIST_PAGE = 24;
 /** Returns at least one page; the newest holds `size` to `2 * size - 1` items. */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.floor(count / size));
 
-export const partAt = (place: number, count: number, size: number): number => Math.floor((count - 1 - place) / size) + 1;
+export const partAt = (index: number, count: number, size: number): number => Math.floor((count - 1 - index) / size) + 1;
 
 /** Null for the newest page, whose address has no number. */
-export const pageAt = (place: number, count: number, size: number): number | null => {
-  const page = partAt(place, count, size);
+export const pageAt = (index: number, count: number, size: number): number | null => {
+  const page = partAt(index, count, size);
   return page < Math.floor(count / size) ? page : null;
 };

@@ -1,5 +1,5 @@
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
-import { read, type World } from './world.ts';
+import { read, type SiteData } from './world.ts';
 
 const hashes = new Map<string, number>();
 /** An item's file depends on its id alone, so that adding, removing or reordering items moves no others. */
@@ -22,22 +22,22 @@ interface Group<Name extends ListName> {
 
 export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) => {
   type Items = readonly ItemOf<Name>[];
-  const totals = new WeakMap<World, number>();
-  const groups = new WeakMap<World, Map<number, readonly Items[]>>();
+  const totals = new WeakMap<SiteData, number>();
+  const groups = new WeakMap<SiteData, Map<number, readonly Items[]>>();
 
-  const totalIn = (world: World): number => {
-    const known = totals.get(world) ?? lists.reduce((sum, list) => sum + itemsIn(world, list).length, 0);
-    totals.set(world, known);
+  const totalIn = (siteData: SiteData): number => {
+    const known = totals.get(siteData) ?? lists.reduce((sum, list) => sum + itemsIn(siteData, list).length, 0);
+    totals.set(siteData, known);
     return known;
   };
 
-  const partsIn = (world: World, parts: number): readonly Items[] => {
-    const all = groups.get(world) ?? new Map<number, readonly Items[]>();
-    groups.set(world, all);
+  const partsIn = (siteData: SiteData, parts: number): readonly Items[] => {
+    const all = groups.get(siteData) ?? new Map<number, readonly Items[]>();
+    groups.set(siteData, all);
     const known = all.get(parts);
     if (known) return known;
     const made: ItemOf<Name>[][] = Array.from({ length: parts }, () => []);
-    for (const list of lists) for (const item of itemsIn(world, list)) made[hashOf(item.id) % parts]?.push(item);
+    for (const list of lists) for (const item of itemsIn(siteData, list)) made[hashOf(item.id) % parts]?.push(item);
     for (const part of made) part.sort((one, other) => hashOf(one.id) - hashOf(other.id) || (one.id < other.id ? -1 : 1));
     all.set(parts, made);
     return made;
@@ -46,8 +46,8 @@ export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) =
   return {
     /** Returns a power of two, so that the number changes only when the content doubles, and every part lies within one larger part. */
     count: (size: number): number =>
-      read(`${name} parts of ${size}`, (world) => 2 ** Math.max(0, Math.ceil(Math.log2(totalIn(world) / size)))),
+      read(`${name} parts of ${size}`, (siteData) => 2 ** Math.max(0, Math.ceil(Math.log2(totalIn(siteData) / size)))),
     /** Sorts by id: editors may reorder lists at any time. */
-    items: (part: number, parts: number): Items => read(`${name} part ${part} of ${parts}`, (world) => partsIn(world, parts)[part] ?? []),
+    items: (part: number, parts: number): Items => read(`${name} part ${part} of ${parts}`, (siteData) => partsIn(siteData, parts)[part] ?? []),
   };
 };

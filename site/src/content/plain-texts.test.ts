@@ -9,7 +9,7 @@ import { articlePoster, cropPoster } from '../sections/item/poster.ts';
 import { namesPart } from '../sections/lists/finder-data.ts';
 import { searchable } from '../sections/search/texts.ts';
 import { articleFacts, cropFacts } from '../seo/facts.ts';
-import { renderIn, replaceWorld } from './world.ts';
+import { renderIn, replaceSiteData } from './world.ts';
 
 const MARKED = '**أولًا** ثم [المصدر](https://source.example/a)\n- **نقطة** one';
 const marked = (names: readonly string[]) =>
@@ -21,7 +21,7 @@ const article = { ...generateItem('articles', 1), ...marked(FORMATTED.articles) 
 
 beforeEach(() => {
   const lists = { ...generateLists(0), crops: [crop], articles: [article] };
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set<never>() });
+  replaceSiteData({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set<never>() });
 });
 
 it('no mark of formatting leaves the item’s own page: search, feed, open data, posters, descriptions', async () => {

@@ -45,8 +45,8 @@ export const readChanges = async (source: Source, before: Content): Promise<{ ne
 export const parseContent = (body: string): Content => {
   const result = content.safeParse(parseJson(body));
   if (!result.success) throw new Error(`The content is not in the contract's shape:\n${explain(result.error.issues)}`);
-  const faults = inconsistencies(result.data);
-  if (faults.length > 0) throw new Error(`The content is not consistent:\n${faults.slice(0, 20).join('\n')}`);
+  const problems = inconsistencies(result.data);
+  if (problems.length > 0) throw new Error(`The content is not consistent:\n${problems.slice(0, 20).join('\n')}`);
   return result.data;
 };
 

@@ -1,17 +1,17 @@
-import type { Sheet } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
 import { type SeasonRow, seasonRows } from './season-crops.ts';
-import { renderIn, replaceWorld } from './world.ts';
+import { renderIn, replaceSiteData } from './world.ts';
 
 type Crop = Item<'crops'>;
-const cropWith = (number: number, season: Crop['season'], regions?: Sheet['regions']): Crop => ({
+const cropWith = (number: number, season: Crop['season'], regions?: GrowingGuide['regions']): Crop => ({
   ...generateItem('crops', number),
   season,
   sheet: regions ? JSON.stringify({ regions }) : '',
 });
 const rowsOf = async (crops: Crop[]): Promise<readonly SeasonRow[]> => {
-  replaceWorld({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set<never>() });
+  replaceSiteData({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set<never>() });
   return (await renderIn(async () => seasonRows(3))).result;
 };
 const idsIn = (rows: readonly SeasonRow[], month: number): string[] =>

@@ -1,6 +1,6 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { cropsOfMonth as usualIn } from './selections.ts';
-import { read, type World } from './world.ts';
+import { read, type SiteData } from './world.ts';
 import { isWhole, type Work, yearCropsIn, yearsOf } from './year-crops.ts';
 
 /** Months run from 1 to 12. */
@@ -16,11 +16,11 @@ const hasWork = (crop: Crop, work: Work, month: number): boolean =>
   yearsOf(crop).some(({ stages }) => stages.slice(month * 2 - 2, month * 2).includes(work));
 
 /** Orders crops: dated work in the month first, then the usual season, dated without work last. */
-const cropsIn = (world: World, month: number, count: number): readonly Crop[] => {
-  const working = new Set(RANK.flatMap((work) => yearCropsIn(world).filter((crop) => hasWork(crop, work, month))));
+const cropsIn = (siteData: SiteData, month: number, count: number): readonly Crop[] => {
+  const working = new Set(RANK.flatMap((work) => yearCropsIn(siteData).filter((crop) => hasWork(crop, work, month))));
   const usual: Crop[] = [];
   const resting: Crop[] = [];
-  for (const crop of usualIn(world, month)) {
+  for (const crop of usualIn(siteData, month)) {
     if (working.size + usual.length >= count) break;
     if (!working.has(crop)) (isWhole(crop) ? resting : usual).push(crop);
   }
@@ -31,7 +31,7 @@ const cropsIn = (world: World, month: number, count: number): readonly Crop[] =>
 export const seasonRows = (count: number): readonly SeasonRow[] => {
   const byMonth = MONTHS.map((month) => ({
     month,
-    crops: read(`crops in month ${month} ${count}`, (world) => cropsIn(world, month, count)),
+    crops: read(`crops in month ${month} ${count}`, (siteData) => cropsIn(siteData, month, count)),
   }));
   const rows = Map.groupBy(byMonth, ({ crops }) => crops.map(({ id }) => id).join());
   return [...rows.values()].map((same) => ({ months: same.map(({ month }) => month), crops: same[0]?.crops ?? [] }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf, generateLists } from '../../../scripts/testing/content/generated.ts';
 import { cropsOf, monthsOf, relatedCrops, sizeOfBoth, YEAR_SEASONS } from './selections.ts';
-import { renderIn, replaceWorld } from './world.ts';
+import { renderIn, replaceSiteData } from './world.ts';
 
 const lists = generateLists(200);
 const related = async (id: string) => {
@@ -11,7 +11,7 @@ const related = async (id: string) => {
 };
 
 it('a crop’s page ends with four others: of its type and season first, then of its season', async () => {
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
+  replaceSiteData({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set() });
   for (const { id } of lists.crops) {
     const { crop, others } = await related(id);
     expect(others).toHaveLength(4);
@@ -26,7 +26,7 @@ it('a crop’s page ends with four others: of its type and season first, then of
 it('the crops of a season are in the editors’ order, and fill up with the next season’s', async () => {
   const content = contentOf(lists, 1, { webp: 1, avif: 1 });
   const shownOf = async (season: (typeof YEAR_SEASONS)[number], crops = content.crops) => {
-    replaceWorld({ content: { ...content, crops }, year: 2026, lively: new Set() });
+    replaceSiteData({ content: { ...content, crops }, year: 2026, busyImages: new Set() });
     return (await renderIn(async () => cropsOf(season, 4))).result;
   };
   for (const season of YEAR_SEASONS)
@@ -47,7 +47,7 @@ it('every month of the year is one season’s', () => {
 });
 
 it('a chip’s count under another quality is that of the crops with both', async () => {
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
+  replaceSiteData({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set() });
   const both = lists.crops.filter(({ type, season }) => type === 'Grains' && season === 'Winter').length;
   const size = () => sizeOfBoth({ facet: 'season', value: 'Winter' }, { facet: 'type', value: 'Grains' });
   expect((await renderIn(async () => size())).result).toBe(both);

@@ -1,15 +1,15 @@
-import { isStandIn } from '@sanabel/contract/pages';
+import { isPlaceholderPage } from '@sanabel/contract/pages';
 import { beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, loadSite, manyCrops } from '../../../scripts/testing/content/rendered.ts';
-import { cardName } from './drawing.ts';
+import { drawingName } from './drawing.ts';
 
 let site: BuiltSite;
 const content = manyCrops(3);
 const [crop] = content.crops;
-const worldWith = (change: object) => ({
+const siteDataWith = (change: object) => ({
   content: { ...content, crops: content.crops.map((one) => (one === crop ? { ...one, ...change } : one)) },
   year: 2026,
-  lively: new Set<never>(),
+  busyImages: new Set<never>(),
 });
 const pictureOf = (html: string): string => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
@@ -18,15 +18,15 @@ beforeAll(async () => {
 }, 300_000);
 
 it('every page that is listed names a card of its own language, which the publisher draws', async () => {
-  site.replaceWorld(worldWith({}));
-  const pages = site.addresses().filter((address) => !/\.\w+$/.test(address) && !isStandIn(address));
+  site.replaceSiteData(siteDataWith({}));
+  const pages = site.addresses().filter((address) => !/\.\w+$/.test(address) && !isPlaceholderPage(address));
   const seen = new Map<string, string>();
   for (const address of pages) {
-    const { result, cards } = await site.render(address);
-    const [card, ...others] = cards.flatMap((one) => (one.look === 'code' || one.look === 'poster' ? [] : one));
-    if (!card || others.length > 0) throw new Error(address);
-    expect(cards.length - 1, address).toBe(/\/(crop|article)\//.test(address) ? 2 : 0);
-    expect(pictureOf(result), address).toBe(`https://club.example/share/${cardName(card)}`);
+    const { result, drawings } = await site.render(address);
+    const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' ? [] : one));
+    if (!image || others.length > 0) throw new Error(address);
+    expect(drawings.length - 1, address).toBe(/\/(crop|article)\//.test(address) ? 2 : 0);
+    expect(pictureOf(result), address).toBe(`https://club.example/share/${drawingName(image)}`);
     for (const tag of [
       'og:image:width" content="1200"',
       'og:image:height" content="630"',
@@ -34,17 +34,17 @@ it('every page that is listed names a card of its own language, which the publis
       'twitter:card" content="summary_large_image"',
     ])
       expect(result, address).toContain(tag);
-    expect(card.locale, address).toBe(/^\/en(\/|$)/.test(address) ? 'en' : 'ar');
-    seen.set(cardName(card), address);
+    expect(image.locale, address).toBe(/^\/en(\/|$)/.test(address) ? 'en' : 'ar');
+    seen.set(drawingName(image), address);
   }
   expect(seen.size).toBe(pages.length);
-  expect((await site.render('/404')).cards).toEqual([]);
+  expect((await site.render('/404')).drawings).toEqual([]);
 });
 
 it('is another picture when something on it changes, and the same when something else does', async () => {
   const address = `/services/crop/${crop?.id}`;
   const after = async (change: object) => {
-    site.replaceWorld(worldWith(change));
+    site.replaceSiteData(siteDataWith(change));
     return pictureOf((await site.render(address)).result);
   };
   const before = await after({});

@@ -1,5 +1,5 @@
-import { CARD_FOLDER, CARD_SIZE, cardName, type PageCode, type ShareCard } from './drawing.ts';
-import { noteCard } from './world.ts';
+import { SHARE_FOLDER, SHARE_IMAGE_SIZE, drawingName, type PageCode, type ShareImage } from './drawing.ts';
+import { noteDrawing } from './world.ts';
 
 export interface SharePicture {
   url: string;
@@ -8,14 +8,14 @@ export interface SharePicture {
 }
 
 /** Returns the address of the current page's card; the publisher draws it (publisher/cards). Do not call it in parts that are cached. */
-export const sharePicture = (card: ShareCard): SharePicture => {
-  noteCard(card);
-  return { url: `/${CARD_FOLDER}/${cardName(card)}`, ...CARD_SIZE };
+export const sharePicture = (image: ShareImage): SharePicture => {
+  noteDrawing(image);
+  return { url: `/${SHARE_FOLDER}/${drawingName(image)}`, ...SHARE_IMAGE_SIZE };
 };
 
 /** Browsers fetch this file only when they print, so it is no part of the page. */
 export const pageCode = (address: string): string => {
   const code: PageCode = { look: 'code', address };
-  noteCard(code);
-  return `/${CARD_FOLDER}/${cardName(code)}`;
+  noteDrawing(code);
+  return `/${SHARE_FOLDER}/${drawingName(code)}`;
 };

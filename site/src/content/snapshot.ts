@@ -5,7 +5,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { ArticleType, Section } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
-import { read, type World } from './world.ts';
+import { read, type SiteData } from './world.ts';
 
 interface Lists {
   crops: Crop;
@@ -20,9 +20,9 @@ export type ListName = keyof Lists;
 export type ItemOf<Name extends ListName> = Lists[Name];
 
 interface Index {
-  lists: Map<ListName, { items: readonly { id: string }[]; places: Map<string, number> }>;
+  lists: Map<ListName, { items: readonly { id: string }[]; positions: Map<string, number> }>;
 }
-const indexes = new WeakMap<World, Index>();
+const indexes = new WeakMap<SiteData, Index>();
 
 /** Leaves out films that no player can show: the link has no id, or the file is unknown. */
 const isPlayable = ({ type, url }: GalleryItem, media: Content['media']): boolean =>
@@ -39,38 +39,38 @@ const MAKERS: { [Name in ListName]: (content: Content) => readonly Lists[Name][]
 };
 
 /** Built once for each SiteData. */
-const listIn = (world: World, name: ListName) => {
-  const index = indexes.get(world) ?? { lists: new Map() };
-  indexes.set(world, index);
+const listIn = (siteData: SiteData, name: ListName) => {
+  const index = indexes.get(siteData) ?? { lists: new Map() };
+  indexes.set(siteData, index);
   const known = index.lists.get(name);
   if (known) return known;
-  const items: readonly { id: string }[] = MAKERS[name](world.content);
-  const list = { items, places: new Map(items.map(({ id }, place) => [id, place])) };
+  const items: readonly { id: string }[] = MAKERS[name](siteData.content);
+  const list = { items, positions: new Map(items.map(({ id }, position) => [id, position])) };
   index.lists.set(name, list);
   return list;
 };
 
 /** Returns the same array until the data change. */
-export const itemsIn = <Name extends ListName>(world: World, name: Name) => listIn(world, name).items as readonly ItemOf<Name>[];
+export const itemsIn = <Name extends ListName>(siteData: SiteData, name: Name) => listIn(siteData, name).items as readonly ItemOf<Name>[];
 
 export const revision = (): number => read('revision', ({ content }) => content.revision);
 
-export const year = (): number => read('year', (world) => world.year);
+export const year = (): number => read('year', (siteData) => siteData.year);
 
 export const contact = (): Contact => read('contact', ({ content }) => content.contact);
 
 /** Pages that show a part of a list must read that part, or they are rendered again with every item. */
-export const allOf = <Name extends ListName>(name: Name) => read(`all ${name}`, (world) => itemsIn(world, name));
+export const allOf = <Name extends ListName>(name: Name) => read(`all ${name}`, (siteData) => itemsIn(siteData, name));
 
 export const firstOf = <Name extends ListName>(name: Name, count: number) =>
-  read(`first ${count} ${name}`, (world) => itemsIn(world, name).slice(0, count));
+  read(`first ${count} ${name}`, (siteData) => itemsIn(siteData, name).slice(0, count));
 
-export const countOf = (name: ListName): number => read(`count ${name}`, (world) => itemsIn(world, name).length);
+export const countOf = (name: ListName): number => read(`count ${name}`, (siteData) => itemsIn(siteData, name).length);
 
 export const itemOf = <Name extends ListName>(name: Name, id: string): ItemOf<Name> | undefined =>
-  read(`item ${name} ${id}`, (world) => {
-    const { items, places } = listIn(world, name);
-    return items[places.get(id) ?? -1] as ItemOf<Name> | undefined;
+  read(`item ${name} ${id}`, (siteData) => {
+    const { items, positions } = listIn(siteData, name);
+    return items[positions.get(id) ?? -1] as ItemOf<Name> | undefined;
   });
 
 const found = <Item>(item: Item | undefined, id: string | undefined): Item => {
@@ -85,9 +85,9 @@ export const cropWith = (id = ''): Crop => found(itemOf('crops', id), id);
 export const articleWith = (id = ''): Article => found(itemOf('awareness', id) ?? itemOf('climate', id), id);
 
 export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
-  read(`after ${name} ${id} ${count}`, (world) => {
-    const { items, places } = listIn(world, name);
-    const at = places.get(id) ?? 0;
+  read(`after ${name} ${id} ${count}`, (siteData) => {
+    const { items, positions } = listIn(siteData, name);
+    const at = positions.get(id) ?? 0;
     const last = Math.min(count, items.length - 1);
     return Array.from({ length: Math.max(0, last) }, (_, step) => items[(at + 1 + step) % items.length]) as Article[];
   });
@@ -101,4 +101,4 @@ export const backgroundUrl = (section: Section): string =>
 export const backgroundFocus = (section: Section): string =>
   read(`background focus ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.focus ?? '');
 
-export const isLively = (section: Section): boolean => read(`lively ${section}`, ({ lively }) => lively.has(section));
+export const hasBusyImage = (section: Section): boolean => read(`lively ${section}`, ({ busyImages }) => busyImages.has(section));

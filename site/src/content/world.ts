@@ -3,55 +3,55 @@ import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
 import type { Drawing } from './drawing.ts';
 
-export interface World {
+export interface SiteData {
   content: Content;
   year: number;
   /** The sections whose picture needs a plate under text. */
-  lively: ReadonlySet<Section>;
+  busyImages: ReadonlySet<Section>;
 }
 
 /** Changes only where the answer differs, so that answers can be compared by identity. */
 interface Read {
   value: unknown;
-  evaluate(world: World): unknown;
+  evaluate(siteData: SiteData): unknown;
   /** The number of the data set with which this answer came. */
   since: number;
 }
 
 interface Rendering {
-  world: World;
+  siteData: SiteData;
   reads: Set<string>;
-  cards: Drawing[];
+  drawings: Drawing[];
 }
 
-let current: World | undefined;
+let current: SiteData | undefined;
 let number = 0;
 const reads = new Map<string, Read>();
 const rendering = new AsyncLocalStorage<Rendering>();
 
-const worldNow = (): World => {
-  const world = rendering.getStore()?.world ?? current;
-  if (!world) throw new Error('No content has been given to the pages.');
-  return world;
+const currentSiteData = (): SiteData => {
+  const siteData = rendering.getStore()?.siteData ?? current;
+  if (!siteData) throw new Error('No content has been given to the pages.');
+  return siteData;
 };
 
 /**
  * The only way to the content. It notes each read by name, so that the page is rendered again when the answer changes. The answer is an
  * item, a list of items or a plain value; the name contains everything that it depends on.
  */
-export const read = <Value>(name: string, evaluate: (world: World) => Value): Value => {
+export const read = <Value>(name: string, evaluate: (siteData: SiteData) => Value): Value => {
   rendering.getStore()?.reads.add(name);
-  const world = worldNow();
-  if (world !== current) return evaluate(world);
+  const siteData = currentSiteData();
+  if (siteData !== current) return evaluate(siteData);
   const known = reads.get(name);
   if (known) return known.value as Value;
-  const value = evaluate(world);
+  const value = evaluate(siteData);
   reads.set(name, { value, evaluate, since: number });
   return value;
 };
 
-export const noteCard = (card: Drawing): void => {
-  rendering.getStore()?.cards.push(card);
+export const noteDrawing = (drawing: Drawing): void => {
+  rendering.getStore()?.drawings.push(drawing);
 };
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -66,13 +66,13 @@ export interface ChangedReads {
 
 const isCount = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
-export const replaceWorld = (world: World): ChangedReads => {
-  current = world;
+export const replaceSiteData = (siteData: SiteData): ChangedReads => {
+  current = siteData;
   number += 1;
   const changed: string[] = [];
   const counts: string[] = [];
   for (const [name, known] of reads) {
-    const value = known.evaluate(world);
+    const value = known.evaluate(siteData);
     if (!isSame(value, known.value)) {
       changed.push(name);
       if (isCount(known.value)) counts.push(name);
@@ -87,14 +87,14 @@ export const replaceWorld = (world: World): ChangedReads => {
 export interface Rendered<Result> {
   result: Result;
   reads: ReadonlySet<string>;
-  cards: readonly Drawing[];
+  drawings: readonly Drawing[];
 }
 
 /** Renders with the current data, or with data for this call alone (a preview). */
-export const renderIn = async <Result>(render: () => Promise<Result>, world: World | undefined = current): Promise<Rendered<Result>> => {
-  if (!world) throw new Error('No content has been given to the pages.');
-  const noted: Rendering = { world, reads: new Set(), cards: [] };
-  return { result: await rendering.run(noted, render), reads: noted.reads, cards: noted.cards };
+export const renderIn = async <Result>(render: () => Promise<Result>, siteData: SiteData | undefined = current): Promise<Rendered<Result>> => {
+  if (!siteData) throw new Error('No content has been given to the pages.');
+  const noted: Rendering = { siteData, reads: new Set(), drawings: [] };
+  return { result: await rendering.run(noted, render), reads: noted.reads, drawings: noted.drawings };
 };
 
 /** A cached part of pages: its reads, and the number of the data set in which it was made. */
@@ -112,9 +112,9 @@ const isCurrent = ({ reads: names, madeIn }: Part): boolean => names.every((name
  * Caches a part that many pages show, until an answer to its reads changes. It may depend on `owner` (an item, which is another object
  * after a change), on its name and on reads, and on nothing else.
  */
-export const kept = (owner: object | undefined, name: string, make: () => Promise<string>): string | Promise<string> => {
+export const cached = (owner: object | undefined, name: string, make: () => Promise<string>): string | Promise<string> => {
   const page = rendering.getStore();
-  if (!page || page.world !== current) return make();
+  if (!page || page.siteData !== current) return make();
   const own = parts.get(owner ?? SITE) ?? new Map<string, Part>();
   parts.set(owner ?? SITE, own);
   const part = own.get(name);

@@ -1,23 +1,23 @@
 import { stageAt } from '@sanabel/brand/calendar/halves';
-import type { Sheet } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from './world.ts';
-import { cropsOfTheYear, isMoreOfTheYear, MOST_YEAR_CROPS, momentsOf, usualCrops, WORKS, YEAR_REGIONS, yearsOf } from './year-crops.ts';
+import { renderIn, replaceSiteData } from './world.ts';
+import { cropsOfTheYear, isMoreOfTheYear, MOST_YEAR_CROPS, dueWorkOf, usualCrops, WORKS, YEAR_REGIONS, yearsOf } from './year-crops.ts';
 
 type Crop = Item<'crops'>;
 const HALVES = Array.from({ length: 24 }, (_, half) => half);
-const cropWith = (number: number, regions: Sheet['regions'], season: Crop['season'] = 'Winter'): Crop => ({
+const cropWith = (number: number, regions: GrowingGuide['regions'], season: Crop['season'] = 'Winter'): Crop => ({
   ...generateItem('crops', number),
   season,
   sheet: regions ? JSON.stringify({ regions }) : '',
 });
-const inWorld = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
-  replaceWorld({
+const withSiteData = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
+  replaceSiteData({
     content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }),
     year: 2026,
-    lively: new Set<never>(),
+    busyImages: new Set<never>(),
   });
   return (await renderIn(async () => ask())).result;
 };
@@ -47,14 +47,14 @@ describe('the year of a crop', () => {
 describe('the crops of the year', () => {
   it('are all with a date, in the editors’ order, as long as they are few', async () => {
     const crops = [cropWith(1, { delta: WINTER }), cropWith(2, undefined), cropWith(3, { upper: { sowing: { from: 1, to: 1 } } })];
-    const [found, isMore] = await inWorld(crops, () => [cropsOfTheYear(), isMoreOfTheYear()] as const);
+    const [found, isMore] = await withSiteData(crops, () => [cropsOfTheYear(), isMoreOfTheYear()] as const);
     expect([found.map(({ id }) => id), isMore]).toEqual([[crops[0]?.id, crops[2]?.id], false]);
   });
 
   it('are few of many, but some for each work of each half and region that any crop has', async () => {
-    const alike = Array.from({ length: 200 }, (_, place) => cropWith(place, { everywhere: WINTER }));
+    const alike = Array.from({ length: 200 }, (_, index) => cropWith(index, { everywhere: WINTER }));
     const rare = cropWith(1000, { reclaimed: { sowing: { from: 13, to: 13 } } });
-    const [found, isMore] = await inWorld([...alike, rare], () => [cropsOfTheYear(), isMoreOfTheYear()] as const);
+    const [found, isMore] = await withSiteData([...alike, rare], () => [cropsOfTheYear(), isMoreOfTheYear()] as const);
     expect(found).toHaveLength(MOST_YEAR_CROPS);
     expect([found.at(-1)?.id, isMore]).toEqual([rare.id, true]);
   });
@@ -64,29 +64,29 @@ describe('the crops of the year', () => {
     const partly = cropWith(2, { delta: WINTER });
     const summer = cropWith(3, undefined, 'Summer');
     const ask = () => [usualCrops('Winter', 9), usualCrops('Summer', 9), usualCrops('Nile', 9)].map((crops) => crops.map(({ id }) => id));
-    expect(await inWorld([whole, partly, summer], ask)).toEqual([[partly.id], [summer.id], []]);
+    expect(await withSiteData([whole, partly, summer], ask)).toEqual([[partly.id], [summer.id], []]);
   });
 });
 
 describe('the crop of the moment', () => {
   it('is for every half and region one with work there, sown before harvested before tended, or none', () => {
     const windows = fc.record({ sowing: fc.option(span, { nil: undefined }), harvest: fc.option(span, { nil: undefined }) });
-    const sheets = fc.array(fc.dictionary(fc.constantFrom('everywhere', ...YEAR_REGIONS), windows), { maxLength: 6 });
+    const growingGuides = fc.array(fc.dictionary(fc.constantFrom('everywhere', ...YEAR_REGIONS), windows), { maxLength: 6 });
     fc.assert(
-      fc.property(sheets, (all) => {
-        const crops = all.map((regions, place) => cropWith(place, JSON.parse(JSON.stringify(regions)) as Sheet['regions']));
-        const moments = momentsOf(crops);
+      fc.property(growingGuides, (all) => {
+        const crops = all.map((regions, index) => cropWith(index, JSON.parse(JSON.stringify(regions)) as GrowingGuide['regions']));
+        const dueWork = dueWorkOf(crops);
         for (const region of YEAR_REGIONS) {
           for (const one of HALVES) {
             const stages = crops
               .flatMap((crop) => yearsOf(crop).filter((year) => year.region === region))
               .map(({ stages: year }) => year[one]);
             const best = (['sow', 'harvest', 'tend'] as const).find((work) => stages.includes(work));
-            const here = moments.filter(({ at }) => at.includes(`${region}${one}`));
+            const here = dueWork.filter(({ at }) => at.includes(`${region}${one}`));
             expect(here.map(({ work }) => work)).toEqual(best ? [best] : []);
           }
         }
-        expect(new Set(moments.map(({ crop, work }) => `${crop.id} ${work}`)).size).toBe(moments.length);
+        expect(new Set(dueWork.map(({ crop, work }) => `${crop.id} ${work}`)).size).toBe(dueWork.length);
       }),
     );
     expect(WORKS).toEqual(['sow', 'tend', 'harvest']);

@@ -2,22 +2,22 @@ import { type Season, type Stage, stageAt } from '@sanabel/brand/calendar/halves
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Season as CropSeason } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
-import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
+import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/sheet/rows';
 import { factsOf } from '@sanabel/contract/sheet/shown';
-import { sheetOfCrop } from './crop-sheet.ts';
+import { growingGuideOfCrop } from './crop-sheet.ts';
 import { itemsIn } from './snapshot.ts';
-import { read, type World } from './world.ts';
+import { read, type SiteData } from './world.ts';
 
 /** The crops of the farming year: those with known dates, and those known by their usual season alone. */
 
-export const YEAR_REGIONS: readonly SheetRegion[] = SHEET_REGIONS.filter((region) => region !== 'everywhere');
+export const YEAR_REGIONS: readonly GuideRegion[] = GUIDE_REGIONS.filter((region) => region !== 'everywhere');
 
 /** The limit for a page of the year; each work of each half and region gets its first crops before the rest. */
 export const MOST_YEAR_CROPS = 48;
 const OF_EACH_HALF = 4;
 
 export interface RegionYear {
-  region: SheetRegion;
+  region: GuideRegion;
   season: Season;
   /** The stage of each half, from the first of January; `rest` also where nothing is known. */
   stages: readonly Stage[];
@@ -28,10 +28,10 @@ const known = new WeakMap<Crop, readonly RegionYear[]>();
 const stagesOf = (season: Season): Stage[] => Array.from({ length: HALVES_OF_YEAR }, (_, half) => stageAt(season, half));
 
 const yearsFrom = (crop: Crop): RegionYear[] => {
-  const sheet = sheetOfCrop(crop);
-  if (!sheet) return [];
+  const growingGuide = growingGuideOfCrop(crop);
+  if (!growingGuide) return [];
   return YEAR_REGIONS.flatMap((region) => {
-    const { sowing, harvest } = factsOf(sheet, region);
+    const { sowing, harvest } = factsOf(growingGuide, region);
     return sowing || harvest ? [{ region, season: { sowing, harvest }, stages: stagesOf({ sowing, harvest }) }] : [];
   });
 };
@@ -43,20 +43,20 @@ export const yearsOf = (crop: Crop): readonly RegionYear[] => {
   return years;
 };
 
-const chosen = new WeakMap<World, readonly Crop[]>();
+const chosen = new WeakMap<SiteData, readonly Crop[]>();
 
 /** Takes the first crops for each work of each half and region, then others in the editors' order. */
-export const yearCropsIn = (world: World): readonly Crop[] => {
-  const done = chosen.get(world);
+export const yearCropsIn = (siteData: SiteData): readonly Crop[] => {
+  const done = chosen.get(siteData);
   if (done) return done;
-  const dated = itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0);
+  const dated = itemsIn(siteData, 'crops').filter((crop) => yearsOf(crop).length > 0);
   const counts = new Map<string, number>();
   const isNeeded = (crop: Crop): boolean => {
-    const places = yearsOf(crop).flatMap(({ region, stages }) =>
+    const halves = yearsOf(crop).flatMap(({ region, stages }) =>
       stages.flatMap((stage, half) => (stage === 'rest' ? [] : [`${region} ${half} ${stage}`])),
     );
-    const isMissing = places.some((place) => (counts.get(place) ?? 0) < OF_EACH_HALF);
-    if (isMissing) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+    const isMissing = halves.some((index) => (counts.get(index) ?? 0) < OF_EACH_HALF);
+    if (isMissing) for (const index of halves) counts.set(index, (counts.get(index) ?? 0) + 1);
     return isMissing;
   };
   const taken = new Set<Crop>();
@@ -68,16 +68,16 @@ export const yearCropsIn = (world: World): readonly Crop[] => {
   }
   for (const crop of dated) if (taken.size < MOST_YEAR_CROPS) taken.add(crop);
   const crops = dated.filter((crop) => taken.has(crop));
-  chosen.set(world, crops);
+  chosen.set(siteData, crops);
   return crops;
 };
 
 export const cropsOfTheYear = (): readonly Crop[] => read('crops of the year', yearCropsIn);
 
 export const isMoreOfTheYear = (): boolean =>
-  read('more crops of the year', (world) => {
-    const few = yearCropsIn(world).length;
-    return few === MOST_YEAR_CROPS && itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
+  read('more crops of the year', (siteData) => {
+    const few = yearCropsIn(siteData).length;
+    return few === MOST_YEAR_CROPS && itemsIn(siteData, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
   });
 
 /** A crop with known sowing and harvest in all regions needs no supposed dates. */
@@ -86,9 +86,9 @@ export const isWhole = (crop: Crop): boolean =>
 
 /** Keeps the editors' order; leaves out crops whose dates are all known. */
 export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =>
-  read(`usual crops ${season} ${count}`, (world) => {
+  read(`usual crops ${season} ${count}`, (siteData) => {
     const found: Crop[] = [];
-    for (const crop of itemsIn(world, 'crops')) {
+    for (const crop of itemsIn(siteData, 'crops')) {
       if (found.length === count) break;
       if (crop.season === season && !isWhole(crop)) found.push(crop);
     }
@@ -98,7 +98,7 @@ export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =
 export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
 export type Work = (typeof WORKS)[number];
 
-export interface Moment {
+export interface DueWork {
   crop: Crop;
   work: Work;
   /** `upper21`: the regions and halves in which it comes first. */
@@ -107,7 +107,7 @@ export interface Moment {
 
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
-export const momentsOf = (crops: readonly Crop[]): Moment[] => {
+export const dueWorkOf = (crops: readonly Crop[]): DueWork[] => {
   const found = new Map<string, { crop: Crop; work: Work; at: string[] }>();
   for (const region of YEAR_REGIONS) {
     for (let half = 0; half < HALVES_OF_YEAR; half += 1) {
@@ -117,9 +117,9 @@ export const momentsOf = (crops: readonly Crop[]): Moment[] => {
       })[0];
       if (!first) continue;
       const name = `${first.crop.id} ${first.work}`;
-      const moment = found.get(name) ?? { ...first, at: [] };
-      moment.at.push(`${region}${half}`);
-      found.set(name, moment);
+      const due = found.get(name) ?? { ...first, at: [] };
+      due.at.push(`${region}${half}`);
+      found.set(name, due);
     }
   }
   return [...found.values()];

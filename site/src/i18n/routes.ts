@@ -47,10 +47,10 @@ export const SERVICES_NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /** Returns `page` for the page itself, `true` for an entry above it (services). */
-export const currentMark = (entry: Path, page: Path): 'page' | 'true' | undefined => {
+export const ariaCurrent = (entry: Path, page: Path): 'page' | 'true' | undefined => {
   if (entry === page) return 'page';
   const isOfServices = entry === '/services' && SERVICES_NAVIGATION.some(({ path }) => path === page);
   return isOfServices || (entry !== '/' && page.startsWith(`${entry}/`)) ? 'true' : undefined;
 };
 
-export const currentMarks = (page: Path) => MAIN_NAVIGATION.map(({ path }) => currentMark(path, page));
+export const ariaCurrents = (page: Path) => MAIN_NAVIGATION.map(({ path }) => ariaCurrent(path, page));

@@ -65,12 +65,12 @@ const near: ClientDirective = (load, { value }, island) => {
     listening.abort();
     await hydrate();
     if (!press.button) return;
-    const place = [...island.querySelectorAll('button')].indexOf(press.button as HTMLButtonElement);
+    const index = [...island.querySelectorAll('button')].indexOf(press.button as HTMLButtonElement);
     showWaiting(press.button, false);
     press.button.click();
     await yieldToInput();
     // React renders again where the texts differ from the build's: a browser has translated the page.
-    if (!content.isConnected) island.querySelectorAll('button')[place]?.click();
+    if (!content.isConnected) island.querySelectorAll('button')[index]?.click();
   };
 
   new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, isFile, isPage, namesIn, needsOf, picturesOf, requiredOf, shelfOf, stemOf, titleOf } from './files.ts';
+import { importsOf, isFile, isPage, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf } from './files.ts';
 
 const PAGE = `<html lang="en"><head><title>Wheat &amp; barley · Sanabel Club</title>
 <link rel="preload" href="/assets/text.Ab12cd34.woff2" as="font"><link rel="icon" href="/favicon.svg"></head>
@@ -39,7 +39,7 @@ describe('the worker', () => {
   });
 
   it('shows the shelf in the language of the address', () => {
-    expect(['/', '/about', '/en', '/en/about', '/ar/about', '/energy'].map(shelfOf)).toEqual([
+    expect(['/', '/about', '/en', '/en/about', '/ar/about', '/energy'].map(savedPagesPath)).toEqual([
       '/offline',
       '/offline',
       '/en/offline',

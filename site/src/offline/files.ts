@@ -10,7 +10,7 @@ export const isFile = (path: string): boolean => CONTENT_ADDRESSED.test(path);
 export const isPage = (path: string): boolean => !NOT_OURS.test(path) && !HAS_ENDING.test(path);
 
 /** Returns the address of the saved pages in the address's language; the default language has no prefix. */
-export const shelfOf = (path: string): string => {
+export const savedPagesPath = (path: string): string => {
   const [, language] = /^\/(ar|en)(?:\/|$)/.exec(path) ?? [];
   return language ? `/${language}/offline` : '/offline';
 };

@@ -8,6 +8,6 @@ export const UNSWEPT_FILES = 30;
 /** Larger files are films and pictures for large screens, which no page needs. */
 export const FILE_BYTES = 2_000_000;
 /** The wait for the network before the cached page is shown. */
-export const PATIENCE_SECONDS = 4;
+export const NETWORK_TIMEOUT_SECONDS = 4;
 /** Saved pages are removed when none of their set was opened for this long (decision 133). */
 export const UNOPENED_DAYS = 90;

@@ -1,6 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import { addStyles } from '../sections/search/dom.ts';
-import { shelfOf } from './files.ts';
+import { savedPagesPath } from './files.ts';
 import styles from './sign.css?inline';
 
 interface SignTexts {
@@ -18,9 +18,9 @@ interface SignTexts {
 declare const TEXTS: Readonly<Record<string, SignTexts>>;
 const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
 
-let isKept = new URL(import.meta.url).search === '?kept';
+let isStored = new URL(import.meta.url).search === '?kept';
 const language = document.documentElement.dataset.locale ?? '';
-const { offline, kept, works, weak, shelf } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
+const { offline, kept: noAnswer, works, weak, shelf: savedPages } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
 
 const strip = document.createElement('div');
 strip.className = 'offline-sign';
@@ -28,8 +28,8 @@ strip.setAttribute('role', 'status');
 strip.hidden = true;
 
 const link = document.createElement('a');
-link.href = shelfOf(location.pathname);
-link.textContent = shelf;
+link.href = savedPagesPath(location.pathname);
+link.textContent = savedPages;
 
 const line = (name: 'b' | 'span', text: string): HTMLElement => {
   const made = document.createElement(name);
@@ -45,16 +45,16 @@ icon.append(path);
 
 /** Screen readers announce text in a live region that already exists. */
 const show = (): void => {
-  const isShown = !navigator.onLine || isKept;
+  const isShown = !navigator.onLine || isStored;
   strip.hidden = !isShown;
-  const words = document.createElement('p');
-  const [title, text] = navigator.onLine ? [kept, weak] : [offline, works];
-  words.append(line('b', title), line('span', text), ...(location.pathname === shelfOf(location.pathname) ? [] : [link]));
-  strip.replaceChildren(...(isShown ? [icon, words] : []));
+  const paragraph = document.createElement('p');
+  const [title, text] = navigator.onLine ? [noAnswer, weak] : [offline, works];
+  paragraph.append(line('b', title), line('span', text), ...(location.pathname === savedPagesPath(location.pathname) ? [] : [link]));
+  strip.replaceChildren(...(isShown ? [icon, paragraph] : []));
 };
 
-const said = line('span', offline);
-said.setAttribute('role', 'alert');
+const message = line('span', offline);
+message.setAttribute('role', 'alert');
 
 void navigator.serviceWorker?.register('/sw.js');
 
@@ -63,8 +63,8 @@ if (!document.querySelector('.offline-sign')) {
   document.querySelector('body > header')?.after(strip);
   show();
   addEventListener('online', () => {
-    isKept = false;
-    said.remove();
+    isStored = false;
+    message.remove();
     show();
   });
   addEventListener('offline', show);
@@ -73,7 +73,7 @@ if (!document.querySelector('.offline-sign')) {
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && target.parentElement?.querySelector('button[data-pressed]:not([data-tool=print])'))
-        target.replaceWith(said);
+        target.replaceWith(message);
     },
     true,
   );

@@ -1,4 +1,4 @@
-import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, shelfOf, stemOf, titleOf } from './files.ts';
+import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf } from './files.ts';
 import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
 
 /**
@@ -27,14 +27,14 @@ export interface About {
   set?: string;
   withPictures?: boolean;
 }
-export interface KeptPage extends About {
+export interface StoredPage extends About {
   path: string;
 }
 
 export type Wish = Pick<About, 'set' | 'withPictures'>;
 
 /** A lock over all tabs and the worker: one must not sweep away what another stores. */
-export const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> =>
+export const withLock = <Result>(act: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('sanabel-offline', act) as Promise<Result>) : act();
 
 const aboutOf = (response: Response): About | null => {
@@ -57,7 +57,7 @@ const pageResponse = (body: ArrayBuffer, answer: Response, about: About): Respon
   withHeader(body, answer, ABOUT, encodeURIComponent(JSON.stringify(about)));
 
 /** Null for a file that is no part of a page. */
-export const keepable = async (response: Response): Promise<Response | null> => {
+export const storable = async (response: Response): Promise<Response | null> => {
   if (response.status !== 200) return null;
   const body = await response.arrayBuffer();
   return body.byteLength > FILE_BYTES ? null : withHeader(body, response, BYTES, String(body.byteLength));
@@ -69,19 +69,19 @@ const files = () => caches.open(FILES);
 export const pageAt = async (path: string): Promise<Response | undefined> => (await pages()).match(path, { ignoreVary: true });
 
 /** The newest first. */
-export const keptPages = async (): Promise<KeptPage[]> => {
+export const storedPages = async (): Promise<StoredPage[]> => {
   const cache = await pages();
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const response = await cache.match(request, { ignoreVary: true });
       const about = response && aboutOf(response);
       return about ? [{ ...about, path: new URL(request.url).pathname }] : [];
     }),
   );
-  return kept.flat().sort((one, other) => other.at - one.at);
+  return stored.flat().sort((one, other) => other.at - one.at);
 };
 
-export const keptFiles = async (): Promise<Map<string, number>> => {
+export const storedFiles = async (): Promise<Map<string, number>> => {
   const cache = await files();
   const sizes = new Map<string, number>();
   for (const request of await cache.keys()) {
@@ -101,24 +101,24 @@ export const fileLike = async (path: string): Promise<Response | undefined> => {
 };
 
 /** Stores a missing file. Returns the text of a script, or null where the site has no file that can be stored. */
-const keepFile = async (path: string, signal: AbortSignal | null): Promise<string | null> => {
+const storeFile = async (path: string, signal: AbortSignal | null): Promise<string | null> => {
   const cache = await files();
   const isScript = path.endsWith('.js');
   const known = await cache.match(path, { ignoreVary: true });
   if (known) return isScript ? known.text() : '';
   const atHand = await fetch(path, { cache: 'force-cache', signal });
   // The browser's cache may hold an old 404.
-  const fetched = await keepable(atHand.ok ? atHand : await fetch(path, { cache: 'no-cache', signal }));
+  const fetched = await storable(atHand.ok ? atHand : await fetch(path, { cache: 'no-cache', signal }));
   if (!fetched) return null;
   await cache.put(path, fetched.clone());
   return isScript ? fetched.text() : '';
 };
 
 /** Stores files with their static imports. Throws when one is missing. */
-const keepFiles = async (paths: readonly string[], signal: AbortSignal | null): Promise<void> => {
+const storeFiles = async (paths: readonly string[], signal: AbortSignal | null): Promise<void> => {
   const wanted = new Set(paths);
   for (const path of wanted) {
-    const text = await keepFile(path, signal);
+    const text = await storeFile(path, signal);
     if (text === null) throw new Error(`The file ${path} cannot be kept.`);
     for (const imported of importsOf(text)) wanted.add(imported);
   }
@@ -135,13 +135,13 @@ const digestOf = async (body: BufferSource): Promise<string> => {
 /** Accepts a page or its removal; other answers say nothing about the page. */
 const isPageAnswer = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
-const isGone = ({ status, redirected, type }: Response): boolean =>
+const isRemoved = ({ status, redirected, type }: Response): boolean =>
   status === 404 || status === 410 || redirected || type === 'opaqueredirect';
 
 /** Stores a page of the network, its files first. A removed page is dropped; any other answer would leave a hole, and throws. */
-export const keepPage = async (path: string, response: Response, wish: Wish = {}, signal: AbortSignal | null = null): Promise<void> => {
+export const storePage = async (path: string, response: Response, wish: Wish = {}, signal: AbortSignal | null = null): Promise<void> => {
   const cache = await pages();
-  if (isGone(response)) {
+  if (isRemoved(response)) {
     await cache.delete(path);
     return;
   }
@@ -153,9 +153,9 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
   const { set, withPictures } = { ...before, ...wish };
   const pictures = picturesOf(html);
   const required = requiredOf(html);
-  await keepFiles(required, signal);
+  await storeFiles(required, signal);
   // Skips a picture that the site does not have, such as a QR code that is still to be drawn.
-  if (withPictures) for (const picture of pictures.filter(isFile)) await keepFile(picture, signal);
+  if (withPictures) for (const picture of pictures.filter(isFile)) await storeFile(picture, signal);
   const now = Date.now();
   const digest = await digestOf(body);
   const about: About = {
@@ -173,28 +173,28 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
 
 /** Notes at most once a day that a saved page was opened: used pages stay. */
 export const noteOpened = async (path: string): Promise<void> => {
-  const kept = await pageAt(path);
-  const about = kept && aboutOf(kept);
-  if (!kept || !about || about.opened > Date.now() - DAY_MS) return;
-  await (await pages()).put(path, pageResponse(await kept.arrayBuffer(), kept, { ...about, opened: Date.now() }));
+  const stored = await pageAt(path);
+  const about = stored && aboutOf(stored);
+  if (!stored || !about || about.opened > Date.now() - DAY_MS) return;
+  await (await pages()).put(path, pageResponse(await stored.arrayBuffer(), stored, { ...about, opened: Date.now() }));
 };
 
 /** Takes pictures from the HTTP cache only, in the size that the browser chose: nothing comes over the network. */
-export const keepPicturesAtHand = async (path: string): Promise<void> => {
+export const storePicturesAtHand = async (path: string): Promise<void> => {
   const html = await (await pageAt(path))?.text();
   const done = new Set<string>();
   for (const address of html ? mediaOf(html) : []) {
     if (done.has(stemOf(address))) continue;
     const atHand = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
-    const kept = atHand && (await keepable(atHand));
-    if (!kept) continue;
+    const stored = atHand && (await storable(atHand));
+    if (!stored) continue;
     done.add(stemOf(address));
-    await (await files()).put(address, kept);
+    await (await files()).put(address, stored);
   }
 };
 
-const neededBy = async (kept: readonly KeptPage[]): Promise<Set<string>> => {
-  const needed = new Set(kept.flatMap(({ needs }) => needs));
+const neededBy = async (stored: readonly StoredPage[]): Promise<Set<string>> => {
+  const needed = new Set(stored.flatMap(({ needs }) => needs));
   const cache = await files();
   for (const name of needed) {
     if (!name.endsWith('.js')) continue;
@@ -204,7 +204,7 @@ const neededBy = async (kept: readonly KeptPage[]): Promise<Set<string>> => {
   return needed;
 };
 
-const isExpired = (saved: readonly KeptPage[]): boolean =>
+const isExpired = (saved: readonly StoredPage[]): boolean =>
   saved.length > 0 && saved.every(({ opened }) => opened < Date.now() - UNOPENED_DAYS * DAY_MS);
 
 /**
@@ -212,17 +212,17 @@ const isExpired = (saved: readonly KeptPage[]): boolean =>
  * no page needs.
  */
 export const sweep = async ({ isAll = false } = {}): Promise<void> => {
-  const [cache, kept, sizes] = [await pages(), await keptPages(), await keptFiles()];
-  const saved = kept.filter(({ set }) => set !== undefined);
+  const [cache, stored, sizes] = [await pages(), await storedPages(), await storedFiles()];
+  const saved = stored.filter(({ set }) => set !== undefined);
   // The list of saved pages leads to all others: it stays, however full the phone is.
-  const shelves = kept.filter(({ path, set }) => set === undefined && shelfOf(path) === path);
-  const stay: KeptPage[] = [...(isExpired(saved) ? [] : saved), ...shelves];
+  const lists = stored.filter(({ path, set }) => set === undefined && savedPagesPath(path) === path);
+  const stay: StoredPage[] = [...(isExpired(saved) ? [] : saved), ...lists];
   const ofSaved = await neededBy(stay);
   const counted = new Set<string>();
   let bytes = 0;
   const visited = isAll
     ? []
-    : kept.filter((page) => page.set === undefined && !shelves.includes(page)).sort((one, other) => other.opened - one.opened);
+    : stored.filter((page) => page.set === undefined && !lists.includes(page)).sort((one, other) => other.opened - one.opened);
   for (const page of visited.slice(0, VISITED_MAX)) {
     const own = [...sizes].filter(([path]) => !ofSaved.has(stemOf(path)) && !counted.has(path) && page.needs.includes(stemOf(path)));
     for (const [path, size] of own) {
@@ -233,14 +233,14 @@ export const sweep = async ({ isAll = false } = {}): Promise<void> => {
     stay.push(page);
   }
   const paths = new Set(stay.map(({ path }) => path));
-  for (const { path } of kept) if (!paths.has(path)) await cache.delete(path);
+  for (const { path } of stored) if (!paths.has(path)) await cache.delete(path);
   const needed = await neededBy(stay);
   const store = await files();
   for (const path of sizes.keys()) if (!needed.has(stemOf(path))) await store.delete(path);
 };
 
 export const removePages = (paths: readonly string[]): Promise<void> =>
-  inTurn(async () => {
+  withLock(async () => {
     const cache = await pages();
     for (const path of paths) await cache.delete(path);
     await sweep();

@@ -1,10 +1,10 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isFile, isPage, shelfOf } from './files.ts';
-import { PATIENCE_SECONDS, UNSWEPT_FILES } from './limits.ts';
+import { isFile, isPage, savedPagesPath } from './files.ts';
+import { NETWORK_TIMEOUT_SECONDS, UNSWEPT_FILES } from './limits.ts';
 import { scope } from './scope.ts';
-import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
+import { CACHES, FILES, fileLike, withLock, storable, storePage, storePicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
 
 /** Stores visited pages, and shows them without a network (decision 133). Other requests pass through. */
 
@@ -14,23 +14,23 @@ const SIGN_CACHE = `sign-${VERSION}`;
 const originOf = ({ url }: Request): string => new URL(url).origin;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-const signed = async (kept: Response): Promise<Response> => {
-  const html = (await kept.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
-  return new Response(html, kept);
+const signed = async (stored: Response): Promise<Response> => {
+  const html = (await stored.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
+  return new Response(html, stored);
 };
 
 /** Also stores the list of saved pages in that language: it replaces pages that are not saved. */
-const keepWithShelf = async (path: string, response: Response): Promise<void> => {
-  await keepPage(path, response);
-  const shelf = shelfOf(path);
-  if (!(await pageAt(shelf))) await keepPage(shelf, await fetch(shelf, { cache: 'no-cache' }));
+const storePageAndList = async (path: string, response: Response): Promise<void> => {
+  await storePage(path, response);
+  const savedPages = savedPagesPath(path);
+  if (!(await pageAt(savedPages))) await storePage(savedPages, await fetch(savedPages, { cache: 'no-cache' }));
 };
 
 /** Falls back to the visitor's other language when the list of this one was never opened. */
-const shelfFor = async (path: string): Promise<Response | undefined> => {
-  for (const shelf of [shelfOf(path), '/offline', '/en/offline', '/ar/offline']) {
-    const kept = await pageAt(shelf);
-    if (kept) return kept;
+const savedPagesFor = async (path: string): Promise<Response | undefined> => {
+  for (const savedPages of [savedPagesPath(path), '/offline', '/en/offline', '/ar/offline']) {
+    const stored = await pageAt(savedPages);
+    if (stored) return stored;
   }
   return undefined;
 };
@@ -39,36 +39,36 @@ const shelfFor = async (path: string): Promise<Response | undefined> => {
 let unswept = UNSWEPT_FILES;
 /** Ignores failures: the network may be gone again, or the phone full; the stored pages stay. */
 const inBackground = (work: () => Promise<void>): Promise<void> =>
-  inTurn(async () => {
+  withLock(async () => {
     await work();
     if (unswept < UNSWEPT_FILES) return;
     unswept = 0;
     await sweep();
   }).catch((error: unknown) => (error instanceof DOMException && error.name === 'QuotaExceededError' ? makeRoom() : undefined));
 
-const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
+const makeRoom = (): Promise<void> => withLock(() => sweep({ isAll: true }));
 registerQuotaErrorCallback(makeRoom);
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && originOf(request) === location.origin && isPage(url.pathname),
   new NetworkFirst({
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [
       {
         // Only keepPage stores pages, after their files. Checked here, because a preloaded answer also passes here.
         cacheWillUpdate: async ({ request, response, event }) => {
-          event?.waitUntil(inBackground(() => keepWithShelf(pathOf(request), response)));
+          event?.waitUntil(inBackground(() => storePageAndList(pathOf(request), response)));
           return null;
         },
         cachedResponseWillBeUsed: async ({ request, event }) => {
           const path = pathOf(request);
-          const kept = await pageAt(path);
-          if (kept) event?.waitUntil(inBackground(() => noteOpened(path)));
-          return kept && signed(kept);
+          const stored = await pageAt(path);
+          if (stored) event?.waitUntil(inBackground(() => noteOpened(path)));
+          return stored && signed(stored);
         },
         handlerDidError: async ({ request }) => {
-          const shelf = await shelfFor(pathOf(request));
-          return shelf && signed(shelf);
+          const savedPages = await savedPagesFor(pathOf(request));
+          return savedPages && signed(savedPages);
         },
       },
     ],
@@ -84,7 +84,7 @@ registerRoute(
       {
         cacheWillUpdate: async ({ response }) => {
           unswept += 1;
-          return keepable(response);
+          return storable(response);
         },
         handlerDidError: async ({ request }) => fileLike(pathOf(request)),
       },
@@ -103,14 +103,14 @@ scope.addEventListener('install', (event) => {
 });
 
 /** Stores the open pages, which were fetched before the worker was there, and the list of saved pages, which may have changed. */
-const keepOpenPages = async (): Promise<void> => {
+const storeOpenPages = async (): Promise<void> => {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => new URL(url).pathname).filter(isPage);
-  for (const path of new Set(paths.flatMap((path) => [path, shelfOf(path)]))) {
+  for (const path of new Set(paths.flatMap((path) => [path, savedPagesPath(path)]))) {
     const response = await fetch(path, { cache: 'no-cache' });
     await inBackground(async () => {
-      await keepPage(path, response);
-      await keepPicturesAtHand(path);
+      await storePage(path, response);
+      await storePicturesAtHand(path);
     });
   }
 };
@@ -120,7 +120,7 @@ scope.addEventListener('activate', (event) => {
     for (const name of await caches.keys()) if (![...CACHES, SIGN_CACHE].includes(name)) await caches.delete(name);
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
-    await keepOpenPages().catch(() => {});
+    await storeOpenPages().catch(() => {});
   };
   event.waitUntil(begin());
 });

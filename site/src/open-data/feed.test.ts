@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../content/world.ts';
+import { renderIn, replaceSiteData } from '../content/world.ts';
 import { feed } from './feed.ts';
 
 const MANY = 40;
 const crops = Array.from({ length: MANY }, (_, at) => generateItem('crops', at + 1));
 const BASE: Content = contentOf({ ...generateLists(0), crops }, 1, { webp: 1, avif: 1 });
 const show = (changed: readonly Item<'crops'>[]): string[] =>
-  replaceWorld({ content: { ...BASE, crops: [...changed] }, year: 2026, lively: new Set<never>() }).changed;
+  replaceSiteData({ content: { ...BASE, crops: [...changed] }, year: 2026, busyImages: new Set<never>() }).changed;
 
 interface Entry {
   title: string;

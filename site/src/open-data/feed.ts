@@ -20,14 +20,14 @@ const isNewer = (one: Crop | Article, other: Crop | Article): boolean =>
 
 /** The newest first. One pass instead of a sort: each edit asks again, and there may be 10,000 items. */
 const newest = (count: number): readonly (Crop | Article)[] =>
-  read(`newest ${count} of all`, (world) => {
+  read(`newest ${count} of all`, (siteData) => {
     const found: (Crop | Article)[] = [];
     for (const list of ['crops', 'awareness', 'climate'] as const)
-      for (const item of itemsIn(world, list)) {
+      for (const item of itemsIn(siteData, list)) {
         const last = found[count - 1];
         if (last && !isNewer(item, last)) continue;
-        const place = found.findIndex((other) => isNewer(item, other));
-        found.splice(place < 0 ? found.length : place, 0, item);
+        const index = found.findIndex((other) => isNewer(item, other));
+        found.splice(index < 0 ? found.length : index, 0, item);
         found.length = Math.min(found.length, count);
       }
     return found;

@@ -1,7 +1,7 @@
 import type { Content } from '@sanabel/contract/content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, digestOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../content/world.ts';
+import { renderIn, replaceSiteData } from '../content/world.ts';
 import { dataPackage, openFile, openPaths, PACKAGE } from './files.ts';
 import { llmsText } from './llms.ts';
 
@@ -14,7 +14,7 @@ const CROPS = Array.from({ length: MANY }, (_, at) => withOwnId(MANY - at));
 const EDITED = CROPS.map((crop, at) => (at === 500 ? { ...crop, arabicName: 'اسم جديد' } : crop));
 const BASE: Content = contentOf({ ...generateLists(0), crops: CROPS }, 1, { webp: 1, avif: 1 });
 const show = (crops: Item<'crops'>[]): Set<string> =>
-  new Set(replaceWorld({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() }).changed);
+  new Set(replaceSiteData({ content: { ...BASE, crops }, year: 2026, busyImages: new Set<never>() }).changed);
 
 const fileAt = (path: string): string => {
   const [, table = '', part = '', format = ''] = /^\/open-data\/(\w+)-(\d+)\.(\w+)$/.exec(path) ?? [];

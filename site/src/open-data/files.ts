@@ -4,7 +4,7 @@ import { partsById } from '../content/parts-by-id.ts';
 import { absolute, DEFAULT_LOCALE, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import { articleRecord, cropRecord } from './records.ts';
-import { articleTable, COLUMNS, cropTable, sheetTable } from './tables.ts';
+import { articleTable, COLUMNS, cropTable, guideTable } from './tables.ts';
 
 /** The approximate number of items in a file: a megabyte with the longest texts, and an edit renders one file. */
 const PART = 200;
@@ -33,7 +33,7 @@ const articlesIn = (part: number) => partOf(articles, part).map(articleRecord);
 const TABLES = {
   'crops.json': { of: crops, make: (part: number) => asJson('crops', cropsIn(part)) },
   'crops.csv': { of: crops, make: (part: number) => cropTable(cropsIn(part)) },
-  'sheets.csv': { of: crops, make: (part: number) => sheetTable(cropsIn(part)) },
+  'sheets.csv': { of: crops, make: (part: number) => guideTable(cropsIn(part)) },
   'articles.json': { of: articles, make: (part: number) => asJson('articles', articlesIn(part)) },
   'articles.csv': { of: articles, make: (part: number) => articleTable(articlesIn(part)) },
 } as const;
@@ -43,7 +43,7 @@ export const TABLE_NAMES = Object.keys(TABLES) as Table[];
 const fileAddress = (table: Table, part: number): Path => `/open-data/${table.replace('.', `-${part}.`)}`;
 
 export const filesOf = (table: Table): Path[] =>
-  Array.from({ length: TABLES[table].of.count(PART) }, (_, place) => fileAddress(table, place + 1));
+  Array.from({ length: TABLES[table].of.count(PART) }, (_, index) => fileAddress(table, index + 1));
 
 export const openFile = (table: string, part: number): string => {
   const known = TABLE_NAMES.find((name) => name === table);

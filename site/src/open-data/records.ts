@@ -5,10 +5,10 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { plainText } from '@sanabel/contract/formatting/blocks';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { itemPage } from '@sanabel/contract/pages';
-import { SHEET_REGIONS, SHEET_ROWS, type SheetRegion, type SheetRow } from '@sanabel/contract/sheet/rows';
-import type { RegionFacts, Sheet, SheetSource } from '@sanabel/contract/sheet/sheet';
+import { GUIDE_REGIONS, GUIDE_ROWS, type GuideRegion, type GuideRow } from '@sanabel/contract/sheet/rows';
+import type { RegionFacts, GrowingGuide, GuideSource } from '@sanabel/contract/sheet/sheet';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
-import { sheetOfCrop } from '../content/crop-sheet.ts';
+import { growingGuideOfCrop } from '../content/crop-sheet.ts';
 import { sharpestOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href } from '../i18n/routes.ts';
@@ -24,11 +24,11 @@ interface Half {
 /** One entry of a growing guide for a region, with the number of its source. */
 export type Fact = { source?: number } & ({ from: Half; to: Half } | { value: string; unit: string; note: Both });
 
-export interface SheetRecord {
+export interface GuideRecord {
   scientificName: string;
   synonyms: Readonly<Record<Locale, readonly string[]>>;
-  regions: Partial<Record<SheetRegion, Partial<Record<SheetRow | 'sowing' | 'harvest', Fact>>>>;
-  sources: readonly SheetSource[];
+  regions: Partial<Record<GuideRegion, Partial<Record<GuideRow | 'sowing' | 'harvest', Fact>>>>;
+  sources: readonly GuideSource[];
   reviewedBy: Both;
   reviewedOn: string;
 }
@@ -43,7 +43,7 @@ interface Common {
   created: string;
   updated: string;
 }
-export type CropRecord = Common & { name: Both; season: string; growthMonths: number; sheet: SheetRecord | null };
+export type CropRecord = Common & { name: Both; season: string; growthMonths: number; sheet: GuideRecord | null };
 export const ARTICLE_PARTS = FORMATTED.articles;
 export type ArticleRecord = Common & Record<(typeof ARTICLE_PARTS)[number], Both>;
 
@@ -70,14 +70,14 @@ const inMonth = (half: number): Half => {
   return { month, half: isSecond ? 2 : 1 };
 };
 
-const factsIn = (region: RegionFacts): Partial<Record<SheetRow | 'sowing' | 'harvest', Fact>> => {
+const factsIn = (region: RegionFacts): Partial<Record<GuideRow | 'sowing' | 'harvest', Fact>> => {
   const spans = (['sowing', 'harvest'] as const).flatMap((name): [string, Fact][] => {
     const span = region[name];
     return span
       ? [[name, { from: inMonth(span.from), to: inMonth(span.to), ...(span.source !== undefined && { source: span.source }) }]]
       : [];
   });
-  const amounts = SHEET_ROWS.flatMap((name): [string, Fact][] => {
+  const amounts = GUIDE_ROWS.flatMap((name): [string, Fact][] => {
     const fact = region[name];
     if (!fact) return [];
     const { value = '', unit = '', note, arabicNote, source } = fact;
@@ -86,32 +86,32 @@ const factsIn = (region: RegionFacts): Partial<Record<SheetRow | 'sowing' | 'har
   return Object.fromEntries([...spans, ...amounts]);
 };
 
-const sheetRecord = (sheet: Sheet): SheetRecord => {
-  const reviewer = sheet.reviewedBy ? itemOf('members', sheet.reviewedBy) : undefined;
+const guideRecord = (growingGuide: GrowingGuide): GuideRecord => {
+  const reviewer = growingGuide.reviewedBy ? itemOf('members', growingGuide.reviewedBy) : undefined;
   return {
-    scientificName: sheet.scientificName ?? '',
-    synonyms: { ar: synonymsIn(sheet.arabicSynonyms), en: synonymsIn(sheet.synonyms) },
+    scientificName: growingGuide.scientificName ?? '',
+    synonyms: { ar: synonymsIn(growingGuide.arabicSynonyms), en: synonymsIn(growingGuide.synonyms) },
     regions: Object.fromEntries(
-      SHEET_REGIONS.flatMap((region) => {
-        const facts = sheet.regions?.[region];
+      GUIDE_REGIONS.flatMap((region) => {
+        const facts = growingGuide.regions?.[region];
         return facts ? [[region, factsIn(facts)]] : [];
       }),
     ),
-    sources: sheet.sources ?? [],
+    sources: growingGuide.sources ?? [],
     reviewedBy: both(reviewer?.name, reviewer?.arabicName),
-    reviewedOn: sheet.reviewedOn ?? '',
+    reviewedOn: growingGuide.reviewedOn ?? '',
   };
 };
 
 /** Keeps the units and halves of months that editors chose. */
 export const cropRecord = (crop: Crop): CropRecord => {
-  const sheet = sheetOfCrop(crop);
+  const growingGuide = growingGuideOfCrop(crop);
   return {
     ...commonOf('crops', crop),
     name: both(crop.name, crop.arabicName),
     season: crop.season,
     growthMonths: crop.growthPeriod,
-    sheet: sheet && sheetRecord(sheet),
+    sheet: growingGuide && guideRecord(growingGuide),
   };
 };
 

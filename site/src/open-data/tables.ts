@@ -70,16 +70,16 @@ const valuesOf = (fact: Fact): Row =>
         ...columnsOf('note', fact.note),
       };
 
-const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
+const guideRows = ({ id, name, sheet }: CropRecord): Row[] =>
   Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
-    Object.entries(facts).map(([fact, said]): Row => {
-      const source = said.source === undefined ? undefined : sheet?.sources[said.source - 1];
+    Object.entries(facts).map(([fact, value]): Row => {
+      const source = value.source === undefined ? undefined : sheet?.sources[value.source - 1];
       return {
         crop_id: id,
         ...columnsOf('crop', name),
         region,
         fact: snake(fact),
-        ...valuesOf(said),
+        ...valuesOf(value),
         source: source?.name ?? '',
         source_year: source?.year ?? '',
         source_link: source?.link ?? '',
@@ -91,7 +91,7 @@ const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
 const NOBODY = { id: '', page: EMPTY, title: EMPTY, description: EMPTY, type: '', picture: '', created: '', updated: '' };
 const CROP: CropRecord = { ...NOBODY, name: EMPTY, season: '', growthMonths: 0, sheet: null };
 const ARTICLE = { ...NOBODY, ...Object.fromEntries(ARTICLE_PARTS.map((part) => [part, EMPTY])) } as ArticleRecord;
-const SHEET: CropRecord = {
+const GUIDE: CropRecord = {
   ...CROP,
   sheet: {
     scientificName: '',
@@ -106,10 +106,10 @@ const SHEET: CropRecord = {
 /** An empty table has its columns too. */
 export const COLUMNS = {
   crops: Object.keys(cropRow(CROP)),
-  sheets: Object.keys(sheetRows(SHEET)[0] ?? {}),
+  sheets: Object.keys(guideRows(GUIDE)[0] ?? {}),
   articles: Object.keys(articleRow(ARTICLE)),
 } as const;
 
 export const cropTable = (crops: readonly CropRecord[]): string => csv(COLUMNS.crops, crops.map(cropRow));
-export const sheetTable = (crops: readonly CropRecord[]): string => csv(COLUMNS.sheets, crops.flatMap(sheetRows));
+export const guideTable = (crops: readonly CropRecord[]): string => csv(COLUMNS.sheets, crops.flatMap(guideRows));
 export const articleTable = (articles: readonly ArticleRecord[]): string => csv(COLUMNS.articles, articles.map(articleRow));

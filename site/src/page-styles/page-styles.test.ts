@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renamer, shortNames } from './class-names.ts';
-import { fitSheet, namesFor } from './page-styles.ts';
+import { fitStylesheet, namesFor } from './page-styles.ts';
 import { fitScript } from './scripted-styles.ts';
 import { classesOf } from './sheet.ts';
 
@@ -8,7 +8,7 @@ import { classesOf } from './sheet.ts';
 const fit = (css: string, sources: Record<string, string>): { css: string; rename: (html: string) => string } => {
   const files = new Map(Object.entries(sources));
   const names = namesFor(files, classesOf(css));
-  return { css: fitSheet(css, [...files.values()], names), rename: renamer(names) };
+  return { css: fitStylesheet(css, [...files.values()], names), rename: renamer(names) };
 };
 
 describe('the sheet of a route', () => {
@@ -19,24 +19,24 @@ describe('the sheet of a route', () => {
   });
 
   it('gives the most frequent class the shortest name, and one name in every selector', () => {
-    const sheet = String.raw`.max-mid\:hidden:hover,.x .y:not(.x):is(.y,p):nth-child(2n of .y){color:red}.w-\[calc\(1\%\)\]{color:#00f}`;
+    const stylesheet = String.raw`.max-mid\:hidden:hover,.x .y:not(.x):is(.y,p):nth-child(2n of .y){color:red}.w-\[calc\(1\%\)\]{color:#00f}`;
     const page = '<p class="x y"></p><p class="y w-[calc(1%)]"></p><p class="y max-mid:hidden"></p>';
-    const { css, rename } = fit(sheet, { 'Page.astro': page });
+    const { css, rename } = fit(stylesheet, { 'Page.astro': page });
     expect(css).toBe('.b:hover{color:red}.d .a:not(.d):is(.a,p):nth-child(2n of .a){color:red}.c{color:#00f}');
     expect(rename(page)).toBe('<p class="d a"></p><p class="a c"></p><p class="a b"></p>');
   });
 
   it('knows a class with quotation marks or angle brackets in its value', () => {
-    const sheet = String.raw`.before\:content-\[\'\/\'\]:before{content:"/"}.\[\&\>\.b\:first-child\]\:flex>.b:first-child{display:flex}.b{color:red}`;
+    const stylesheet = String.raw`.before\:content-\[\'\/\'\]:before{content:"/"}.\[\&\>\.b\:first-child\]\:flex>.b:first-child{display:flex}.b{color:red}`;
     const page = `<p class="before:content-['/'] [&>.b:first-child]:flex"><b class="b"></b></p>`;
-    const { css, rename } = fit(sheet, { 'Page.astro': page });
+    const { css, rename } = fit(stylesheet, { 'Page.astro': page });
     expect(css).toBe('.d:before{content:"/"}.c>.a:first-child{display:flex}.a{color:red}');
     expect(rename(page)).toBe('<p class="d c"><b class="a"></b></p>');
   });
 
   it('keeps the names of classes that run in the browser: of islands, scripts, and what is handed to an island', () => {
-    const sheet = '.held{color:red}.lead{color:#00f}.seen{color:green}.plain{color:#000}';
-    const { css, rename } = fit(sheet, {
+    const stylesheet = '.held{color:red}.lead{color:#00f}.seen{color:green}.plain{color:#000}';
+    const { css, rename } = fit(stylesheet, {
       'Form.tsx': 'className="held"',
       'Page.astro': '<Form client:near class="lead" />',
       'Other.astro': '<b class="seen plain"></b><script>document.querySelector("b.seen")</script>',
@@ -51,23 +51,23 @@ describe('the sheet of a route', () => {
   });
 
   it('leaves out an animation that nothing plays', () => {
-    const sheet = '@keyframes fill{to{scale:2}}@keyframes turn{to{scale:3}}.one{fill:red;animation:1s turn}';
-    expect(fit(sheet, { 'Page.astro': '<b class="one">' }).css).toBe('@keyframes turn{to{scale:3}}.a{fill:red;animation:1s turn}');
+    const stylesheet = '@keyframes fill{to{scale:2}}@keyframes turn{to{scale:3}}.one{fill:red;animation:1s turn}';
+    expect(fit(stylesheet, { 'Page.astro': '<b class="one">' }).css).toBe('@keyframes turn{to{scale:3}}.a{fill:red;animation:1s turn}');
   });
 
   it('keeps an animation, and leaves out custom properties that nothing reads', () => {
-    const sheet =
+    const stylesheet =
       '@keyframes grow{to{scale:2}}:root{--read:red;--drawn:red;--unread:red}@property --tw-x{syntax:"*";inherits:false}.one{--tw-x:1;color:var(--read);animation:1s grow}';
-    const { css } = fit(sheet, { 'Page.astro': '<path class="one" fill="var(--drawn)"/>' });
+    const { css } = fit(stylesheet, { 'Page.astro': '<path class="one" fill="var(--drawn)"/>' });
     expect(css).toBe('@keyframes grow{to{scale:2}}:root{--read:red;--drawn:red}.a{color:var(--read);animation:1s grow}');
   });
 
   it('has the initial value itself of a property that no rule sets', () => {
     const block = '@layer properties{@supports (color:red){*{--tw-style:solid}}}';
     const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
-    const sheet = `${block}${registered}.line{border-style:var(--tw-style)}.dashed{--tw-style:dashed;border-style:dashed}`;
-    expect(fit(sheet, { 'Page.astro': '<p class="line">' }).css).toBe('.a{border-style:solid}');
-    expect(fit(sheet, { 'Page.astro': '<p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
+    const stylesheet = `${block}${registered}.line{border-style:var(--tw-style)}.dashed{--tw-style:dashed;border-style:dashed}`;
+    expect(fit(stylesheet, { 'Page.astro': '<p class="line">' }).css).toBe('.a{border-style:solid}');
+    expect(fit(stylesheet, { 'Page.astro': '<p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
   });
 });
 

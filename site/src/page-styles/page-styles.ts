@@ -11,7 +11,7 @@ const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;
 const BROWSER_SCRIPT = /\.client\.ts$/;
 /** Classes that run in the browser keep their names: those of islands, browser scripts and island props. */
 const IN_BROWSER = /\.client\.ts$|\.tsx$/;
-const PLACES_ISLAND = /\sclient:near\b/;
+const ISLAND = /\sclient:near\b/;
 /** Matches scripts with a body: `<script set:html={…} />` has none, and markup follows it. */
 const ELEMENT_SCRIPT = /<script\b(?:[^>]*[^>/])?>[\s\S]*?<\/script>/g;
 
@@ -25,7 +25,7 @@ const wordsOf = (source: string): string[] => {
 };
 
 /** Drops the rules of classes and the custom properties that no source names. */
-export const fitSheet = (css: string, sources: readonly string[], names: ReadonlyMap<string, string>): string => {
+export const fitStylesheet = (css: string, sources: readonly string[], names: ReadonlyMap<string, string>): string => {
   const words = new Set(sources.flatMap(wordsOf));
   const unused = new Set([...classesOf(css)].filter((name) => !words.has(name)));
   const own = new Map([...names].filter(([name]) => !unused.has(name)));
@@ -34,18 +34,18 @@ export const fitSheet = (css: string, sources: readonly string[], names: Readonl
 
 export const namesFor = (sources: ReadonlyMap<string, string>, classes: ReadonlySet<string>): Map<string, string> => {
   const counts = new Map<string, number>();
-  const kept = new Set<string>();
+  const used = new Set<string>();
   for (const [file, source] of sources) {
-    const isKept = IN_BROWSER.test(file) || PLACES_ISLAND.test(source);
+    const isLoadedLater = IN_BROWSER.test(file) || ISLAND.test(source);
     for (const word of wordsOf(source)) {
       if (!classes.has(word)) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);
-      if (isKept) kept.add(word);
+      if (isLoadedLater) used.add(word);
     }
-    for (const [script] of source.matchAll(ELEMENT_SCRIPT)) for (const word of wordsOf(script)) kept.add(word);
+    for (const [script] of source.matchAll(ELEMENT_SCRIPT)) for (const word of wordsOf(script)) used.add(word);
   }
-  for (const name of kept) counts.delete(name);
-  return shortNames(counts, new Set([...kept, ...classes]));
+  for (const name of used) counts.delete(name);
+  return shortNames(counts, new Set([...used, ...classes]));
 };
 
 const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
@@ -93,7 +93,7 @@ export const pageStyles = (): AstroIntegration => {
       const sources = new Map(files.map((file) => [file, all.get(file) ?? '']));
       const short = namesFor(sources, classesOf(css));
       names[routeData.component] = [...short];
-      styles.splice(0, styles.length, { type: 'inline', content: fitSheet(css, [...sources.values()], short) });
+      styles.splice(0, styles.length, { type: 'inline', content: fitStylesheet(css, [...sources.values()], short) });
     }
   };
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { shortNames } from './class-names.ts';
-import { fitSheet } from './page-styles.ts';
+import { fitStylesheet } from './page-styles.ts';
 import { classesOf } from './sheet.ts';
 
 /** The stylesheet of a script (styles/scripted.css), a text of its chunk. */
@@ -25,7 +25,7 @@ export const fitScript = (code: string): string => {
   for (const name of classesOf(css)) if (IS_UTILITY.test(name)) counts.set(name, 0);
   for (const [word] of script.matchAll(WORD)) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const names = new Map([...shortNames(counts, new Set())].map(([name, short]) => [name, `_${short}`]));
-  const styles = JSON.stringify(fitSheet(css, [script, SHARED], names).replace(REGISTERED, ''));
+  const styles = JSON.stringify(fitStylesheet(css, [script, SHARED], names).replace(REGISTERED, ''));
   return code.replace(text, () => styles).replace(WORD, (word) => names.get(word) ?? word);
 };
 

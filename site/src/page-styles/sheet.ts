@@ -52,8 +52,8 @@ const REGISTERED = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)\}/g;
 export const withInitialValues = (css: string): string => {
   const rules = css.replace(OLD_BROWSERS, '');
   const open = [...css.matchAll(REGISTERED)].filter(([, name]) => !rules.includes(`${name}:`));
-  const sheet = open.reduce((text, [, name, value = '']) => text.replaceAll(`var(${name})`, value), css);
-  return OLD_BROWSERS.test(css) && !sheet.includes('var(--tw-') ? sheet.replace(OLD_BROWSERS, '') : sheet;
+  const stylesheet = open.reduce((text, [, name, value = '']) => text.replaceAll(`var(${name})`, value), css);
+  return OLD_BROWSERS.test(css) && !stylesheet.includes('var(--tw-') ? stylesheet.replace(OLD_BROWSERS, '') : stylesheet;
 };
 
 /** Drops custom properties that neither the stylesheet nor a text reads. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { writeCloudflareFiles } from '../cloudflare/files.ts';
 import { readEnvironment } from '../environment.ts';
 import { startPublisher } from './publisher.ts';
-import { linkTree } from './tree.ts';
+import { linkFolder } from './tree.ts';
 
 /** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, with the panel, into OUT_DIR. */
 const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR, CF_PAGES } = readEnvironment();
@@ -16,16 +16,16 @@ const publisher = startPublisher({
   settings: { SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL },
   // A CDN serves each build separately.
   mediaGraceMs: 0,
-  log: { info: console.log, trouble: console.error },
+  log: { info: console.log, error: console.error },
 });
 publisher.request(0);
 await publisher.settled();
-await publisher.drawCards();
+await publisher.drawImages();
 const failure = publisher.lastFailure();
 await publisher.stop();
 if (failure) process.exitCode = 1;
 else {
   rmSync(OUT_DIR, { recursive: true, force: true });
-  await linkTree(join(CACHE_DIR, 'published', 'current'), OUT_DIR);
+  await linkFolder(join(CACHE_DIR, 'published', 'current'), OUT_DIR);
   if (CF_PAGES) await writeCloudflareFiles(OUT_DIR, CMS_URL);
 }

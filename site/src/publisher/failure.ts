@@ -2,16 +2,16 @@ import type { Content, Medium } from '@sanabel/contract/content';
 import type { PublisherFailure } from '@sanabel/contract/publisher';
 import { BadMediumError, mediaFiles } from '../content/media-files.ts';
 
-type Fault = PublisherFailure['fault'];
+type FailureKind = PublisherFailure['fault'];
 
 export class PublishError extends Error {
-  readonly fault: Fault;
+  readonly fault: FailureKind;
   /** The address of the medium as items have it, or of the page. */
   readonly subject: string;
 
-  constructor(fault: Fault, subject: string, cause: Error) {
+  constructor(kind: FailureKind, subject: string, cause: Error) {
     super(cause.message, { cause });
-    this.fault = fault;
+    this.fault = kind;
     this.subject = subject;
   }
 }
@@ -19,11 +19,11 @@ export class PublishError extends Error {
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Wraps errors of some work as this kind of failure. */
-export const failingAs = async <T>(fault: Fault, subject: string, work: () => Promise<T>): Promise<T> => {
+export const failingAs = async <T>(kind: FailureKind, subject: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof PublishError ? error : new PublishError(fault, subject, asError(error));
+    throw error instanceof PublishError ? error : new PublishError(kind, subject, asError(error));
   }
 };
 
@@ -35,10 +35,10 @@ const isFull = (error: Error): boolean => NO_SPACE.test(error.message) || (error
 /** Describes a failure for the CMS. A full disk can show in any kind of work. */
 export const failureOf = (error: Error, at: Date): PublisherFailure => {
   const known = error instanceof PublishError ? error : null;
-  const { fault, subject } = isFull(error)
+  const { fault: kind, subject } = isFull(error)
     ? { fault: 'disk' as const, subject: '' }
     : (known ?? { fault: 'unknown' as const, subject: '' });
-  return { fault, subject, detail: error.message, at: at.toISOString() };
+  return { fault: kind, subject, detail: error.message, at: at.toISOString() };
 };
 
 /** Names the medium that a bad file belongs to; other errors pass through. */

@@ -10,16 +10,16 @@ import { createPageIndex } from './page-index.ts';
 const CROPS = 2000;
 const PAGE = `<link rel="preload" href="/assets/text.woff2" as="font"><script type="module" src="/assets/layout.js"></script>`;
 
-let tree: string;
+let siteFolder: string;
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'sanabel-lists-'));
-  mkdirSync(join(tree, 'assets'));
-  writeFileSync(join(tree, 'page.html'), PAGE);
-  writeFileSync(join(tree, 'assets', 'text.woff2'), 'a font');
-  writeFileSync(join(tree, 'assets', 'layout.js'), 'import"./shared.js"');
-  writeFileSync(join(tree, 'assets', 'shared.js'), 'shared');
+  siteFolder = mkdtempSync(join(tmpdir(), 'sanabel-lists-'));
+  mkdirSync(join(siteFolder, 'assets'));
+  writeFileSync(join(siteFolder, 'page.html'), PAGE);
+  writeFileSync(join(siteFolder, 'assets', 'text.woff2'), 'a font');
+  writeFileSync(join(siteFolder, 'assets', 'layout.js'), 'import"./shared.js"');
+  writeFileSync(join(siteFolder, 'assets', 'shared.js'), 'shared');
 });
-afterEach(() => rmSync(tree, { recursive: true }));
+afterEach(() => rmSync(siteFolder, { recursive: true }));
 
 const published = () => {
   const content = manyCrops(CROPS);
@@ -34,10 +34,10 @@ const published = () => {
         reads: [`item crops ${id}`, `medium ${imageUrl}`],
         styles: [],
         scripts: [],
-        cards: [],
+        drawings: [],
         font: null,
       });
-  return { content, index, tree, defaultLocale: 'ar' };
+  return { content, index, siteFolder, defaultLocale: 'ar' };
 };
 
 it('lists the pages of each season and language with their digests, bytes, pictures and files', () => {
@@ -69,6 +69,6 @@ it('keeps to its bounds, however many items there are', () => {
 
 it('has no list of what is not published yet', () => {
   const { content } = published();
-  const lists = fieldLists({ content, index: createPageIndex(), tree, defaultLocale: 'ar' });
+  const lists = fieldLists({ content, index: createPageIndex(), siteFolder, defaultLocale: 'ar' });
   expect(JSON.parse(lists.get('field-ar-winter.json') ?? '')).toMatchObject({ pages: [], files: [] });
 });

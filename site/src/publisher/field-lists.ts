@@ -13,7 +13,7 @@ export interface Published {
   content: Content;
   index: PageIndex;
   /** The folder of the finished pages. */
-  tree: string;
+  siteFolder: string;
   defaultLocale: string;
 }
 
@@ -22,34 +22,34 @@ const pathsOf = ({ crops, articles }: Content, set: FieldSet) =>
     ? articles.map(({ id }) => itemPage('articles', id))
     : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
 
-const filesOf = (tree: string, file: string): FieldList['files'] => {
-  const wanted = new Set(requiredOf(readFileSync(join(tree, file), 'utf8')));
+const filesOf = (siteFolder: string, file: string): FieldList['files'] => {
+  const wanted = new Set(requiredOf(readFileSync(join(siteFolder, file), 'utf8')));
   for (const path of wanted)
-    if (path.endsWith('.js')) for (const imported of importsOf(readFileSync(join(tree, path), 'utf8'))) wanted.add(imported);
-  return [...wanted].map((path) => [path, statSync(join(tree, path)).size]);
+    if (path.endsWith('.js')) for (const imported of importsOf(readFileSync(join(siteFolder, path), 'utf8'))) wanted.add(imported);
+  return [...wanted].map((path) => [path, statSync(join(siteFolder, path)).size]);
 };
 
 /** Lists what saving a set downloads, as the published pages are now (decision 134). */
-const listOf = (set: FieldSet, locale: Locale, { content, index, tree, defaultLocale }: Published): FieldList => {
+const listOf = (set: FieldSet, locale: Locale, { content, index, siteFolder, defaultLocale }: Published): FieldList => {
   const all = pathsOf(content, set);
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const pictures: (readonly [string, number])[] = [];
-  const placeOf = (url: string): readonly number[] => {
-    const known = places.get(url);
+  const indexesOf = (url: string): readonly number[] => {
+    const known = indexes.get(url);
     if (known !== undefined) return [known];
     const medium = content.media[url];
     const file = medium?.kind === 'picture' ? fallbackOf(medium.renditions) : undefined;
     if (!file) return [];
-    places.set(url, pictures.push([mediaPath(file.url), file.bytes]) - 1);
+    indexes.set(url, pictures.push([mediaPath(file.url), file.bytes]) - 1);
     return [pictures.length - 1];
   };
   const pages = all.slice(0, FIELD_PAGES_MAX).flatMap((path) => {
     const address = addressOf(locale, path, defaultLocale as Locale);
     const weight = index.weightOf(address);
-    return weight ? [[address, weight.digest, weight.bytes, weight.media.flatMap(placeOf)] as const] : [];
+    return weight ? [[address, weight.digest, weight.bytes, weight.media.flatMap(indexesOf)] as const] : [];
   });
   const first = index.fileOf(pages[0]?.[0] ?? '');
-  return { pages, pictures, files: first ? filesOf(tree, first) : [], total: all.length };
+  return { pages, pictures, files: first ? filesOf(siteFolder, first) : [], total: all.length };
 };
 
 /** Keyed by file name. */

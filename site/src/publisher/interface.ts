@@ -2,7 +2,7 @@ import type { BuildInfo, PreviewRequest } from '@sanabel/contract/content';
 import type { PublisherState, Release } from '@sanabel/contract/publisher';
 import type { Source } from '../content/read.ts';
 import type { PanelHosts } from '../csp/policy.ts';
-import type { drawCard } from './cards/draw.ts';
+import type { drawImage } from './cards/draw.ts';
 import type { startRenderers } from './renderers.ts';
 
 export interface PublisherOptions {
@@ -17,7 +17,7 @@ export interface PublisherOptions {
   settings: { SITE_URL: string; DEFAULT_LOCALE: string } & PanelHosts;
   /** Releases the folder's lock, when the caller has locked it already. */
   unlock?: () => void;
-  log: { info(text: string): void; trouble(text: string): void };
+  log: { info(text: string): void; error(text: string): void };
   /** The pause between two pages of the guard, which renders all pages again while the publisher is idle. */
   guardMs?: number;
   /** Keeps media for visitors with an open page after the last page has dropped them. */
@@ -25,19 +25,19 @@ export interface PublisherOptions {
   /** Replaced in tests. */
   startRenderers?: typeof startRenderers;
   /** Replaced in tests, because real cards are slow. */
-  drawCard?: typeof drawCard;
+  drawImage?: typeof drawImage;
 }
 
 export interface Publisher {
   /** Asks for a site that has at least this revision. A forced request ends a pin, and reads the CMS in any case. */
   request(revision: number, options?: { isForced?: boolean }): void;
   /** Collects requests without publishing during bulk changes. */
-  hold(): void;
+  pause(): void;
   release(): void;
   /** Resolves when nothing is being published or queued, and after a failure. */
   settled(): Promise<void>;
   /** Draws the missing share cards now instead of when idle. */
-  drawCards(): Promise<void>;
+  drawImages(): Promise<void>;
   current(): BuildInfo | null;
   /** Null after a success. */
   lastFailure(): Error | null;

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
-import { CARD_FOLDER } from '../content/drawing.ts';
+import { SHARE_FOLDER } from '../content/drawing.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
-import { createCardShelf } from './cards/shelf.ts';
+import { createDrawingStore } from './cards/shelf.ts';
 import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
-import { tellPanel } from './panel.ts';
+import { writePanelSettings } from './panel.ts';
 import { redirectsFile } from './redirects.ts';
 import type { Releases } from './releases.ts';
 import type { Page, RenderedPage, WrittenPage } from './render-worker.ts';
-import { copyTree, isPart, openTree, readBuildInfo, type Tree, type Trees } from './tree.ts';
+import { copyFolder, isPart, openSiteVersion, readBuildInfo, type SiteVersion, type SiteVersions } from './tree.ts';
 
 export interface LiveSiteOptions {
-  trees: Trees;
+  versions: SiteVersions;
   releases: Releases;
   site: string;
   admin: string;
@@ -30,7 +30,7 @@ const REDIRECTS_FILE = '_redirects';
 const CODE_FILE = '.code';
 const MEDIA_FOLDER = 'media';
 /** Files that an open page may still request after their release. */
-const LASTING = new Set([MEDIA_FOLDER, CARD_FOLDER]);
+const LASTING = new Set([MEDIA_FOLDER, SHARE_FOLDER]);
 
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
@@ -51,10 +51,10 @@ const codeDigest = (folders: readonly string[], settings: readonly string[]): st
 };
 
 /** The served site version, or the next one while the code is new, and the index of its pages. */
-export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
+export const openLiveSite = async ({ versions, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
   const code = codeDigest([site, admin], Object.values(settings));
   const index = createPageIndex();
-  const path = trees.current();
+  const path = versions.current();
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
   let isChanged = !isServed || path === null || releases.isOpen(path);
   let isSwept = false;
@@ -62,31 +62,31 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   const retired = new Map<string, number>();
   let allowed = readHeaders(isServed && path ? readFileSync(join(path, HEADERS_FILE), 'utf8') : '');
 
-  const served = (folder: string): Tree => openTree(folder, (file) => releases.keep(folder, file));
+  const served = (folder: string): SiteVersion => openSiteVersion(folder, (file) => releases.save(folder, file));
 
   /** Starts a site version for new code. The old version's files stay for a while, because open pages still request them. */
-  const begin = async (): Promise<Tree> => {
-    const fresh = openTree(trees.begin());
+  const begin = async (): Promise<SiteVersion> => {
+    const fresh = openSiteVersion(versions.begin());
     // Copies instead of links: a build that overwrites its old files must not change what visitors see.
-    await copyTree(join(site, 'client'), fresh.path);
-    await copyTree(admin, join(fresh.path, 'admin'));
-    await tellPanel(join(fresh.path, 'admin'), settings.API_URL);
+    await copyFolder(join(site, 'client'), fresh.path);
+    await copyFolder(admin, join(fresh.path, 'admin'));
+    await writePanelSettings(join(fresh.path, 'admin'), settings.API_URL);
     for (const folder of path ? ['assets', ...LASTING] : [])
-      for (const file of filesIn(join(path ?? '', folder))) await fresh.place(join(folder, file), join(path ?? '', folder, file));
+      for (const file of filesIn(join(path ?? '', folder))) await fresh.linkFile(join(folder, file), join(path ?? '', folder, file));
     await fresh.write(CODE_FILE, code);
     return fresh;
   };
-  let tree = isServed && path ? served(path) : await begin();
+  let version = isServed && path ? served(path) : await begin();
 
   const write = async (file: string, body: string): Promise<void> => {
-    if (hasBytes(join(tree.path, file), Buffer.from(body))) return;
-    await tree.write(file, body);
+    if (hasBytes(join(version.path, file), Buffer.from(body))) return;
+    await version.write(file, body);
     isChanged = true;
   };
   await write(REDIRECTS_FILE, redirectsFile(settings));
   const made = new Set<string>();
   const remove = async (file: string): Promise<void> => {
-    await tree.remove(file);
+    await version.remove(file);
     isChanged = true;
   };
   /** Allows a page's code before the page is visible; `allowed` mirrors the headers file. */
@@ -104,19 +104,19 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   /** Serialises writes, or a slower one would overwrite the file with an older policy. */
   let allowing = Promise.resolve();
   const allow = (page: Page): Promise<void> => {
-    const turn = allowing.then(() => allowNow(page));
-    allowing = turn.catch(() => {});
-    return turn;
+    const queued = allowing.then(() => allowNow(page));
+    allowing = queued.catch(() => {});
+    return queued;
   };
 
   const retire = async (file: string): Promise<void> => {
-    await tree.keep(file);
+    await version.save(file);
     retired.set(file, performance.now());
   };
-  const cards = createCardShelf(() => tree.path, index);
+  const drawings = createDrawingStore(() => version.path, index);
   /** Removes leftovers of an earlier process: pages and media that the content does not have, and partial files. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
-    const kept = new Set([
+    const needed = new Set([
       ...filesIn(join(site, 'client')),
       ...index.files(),
       ...made,
@@ -125,11 +125,11 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       REDIRECTS_FILE,
       CODE_FILE,
     ]);
-    for (const file of filesIn(tree.path)) {
+    for (const file of filesIn(version.path)) {
       const [folder = '', ...rest] = file.split('/');
-      const isShown = folder === MEDIA_FOLDER ? media.has(rest.join('/')) : cards.isShown(file);
-      if (folder === 'admin' || folder === 'assets' || kept.has(file)) continue;
-      if (isPart(file)) await tree.discard(file);
+      const isShown = folder === MEDIA_FOLDER ? media.has(rest.join('/')) : drawings.isShown(file);
+      if (folder === 'admin' || folder === 'assets' || needed.has(file)) continue;
+      if (isPart(file)) await version.discard(file);
       else if (!LASTING.has(folder)) await remove(file);
       else if (!isShown && !retired.has(file)) await retire(file);
     }
@@ -138,42 +138,42 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   const dueMedia = (): string[] => [...retired].filter(([, since]) => performance.now() - since >= graceMs).map(([file]) => file);
   const discardMedia = async (): Promise<void> => {
     for (const file of dueMedia()) {
-      await tree.discard(file);
-      cards.forget(file);
+      await version.discard(file);
+      drawings.forget(file);
       retired.delete(file);
     }
   };
 
   return {
     index,
-    current: (): BuildInfo | null => (isServed ? readBuildInfo(tree.path) : null),
-    target: (): Target => ({ path: tree.path, isServed }),
+    current: (): BuildInfo | null => (isServed ? readBuildInfo(version.path) : null),
+    target: (): Target => ({ path: version.path, isServed }),
     put: async (page: WrittenPage): Promise<void> => {
       await allow(page);
-      if (page.waiting !== null) await tree.adopt(page.file, page.waiting);
+      if (page.waiting !== null) await version.adopt(page.file, page.waiting);
       if (page.isChanged) isChanged = true;
       index.note(page);
     },
     forgo: async ({ waiting }: WrittenPage): Promise<void> => {
-      if (waiting !== null) await tree.discard(waiting);
+      if (waiting !== null) await version.discard(waiting);
     },
     /** Compares a page with its file and fixes a difference; returns whether there was one. */
     repair: async (page: RenderedPage): Promise<boolean> => {
       const bytes = Buffer.from(page.body);
-      if (hasBytes(join(tree.path, page.file), bytes)) return false;
-      await tree.write(page.file, page.body);
+      if (hasBytes(join(version.path, page.file), bytes)) return false;
+      await version.write(page.file, page.body);
       index.note({ ...page, digest: digestOf(bytes), bytes: bytes.length });
       return true;
     },
-    has: (file: string): boolean => existsSync(join(tree.path, file)),
-    placeMedium: (name: string, from: string): Promise<void> => {
+    has: (file: string): boolean => existsSync(join(version.path, file)),
+    linkMedium: (name: string, from: string): Promise<void> => {
       const file = join(MEDIA_FOLDER, name);
       retired.delete(file);
-      return tree.place(file, from);
+      return version.linkFile(file, from);
     },
     /** No page shows it any more, but an open one may still request it. */
     retireMedium: (name: string): Promise<void> => retire(join(MEDIA_FOLDER, name)),
-    cards,
+    drawings,
     discardMedia,
     hasDueMedia: (): boolean => dueMedia().length > 0,
     removePage: async (address: string): Promise<void> => {
@@ -193,15 +193,15 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       await write(HEADERS_FILE, headersFile(code, code.fonts, settings));
       allowed = code;
       if (!isSwept) await sweep(media());
-      for (const file of retired.keys()) if (cards.isShown(file)) retired.delete(file);
-      for (const file of cards.ended()) if (!retired.has(file)) await retire(file);
+      for (const file of retired.keys()) if (drawings.isShown(file)) retired.delete(file);
+      for (const file of drawings.ended()) if (!retired.has(file)) await retire(file);
       await discardMedia();
-      const shown = readBuildInfo(tree.path);
+      const shown = readBuildInfo(version.path);
       if (!isChanged && shown?.revision === revision && !shown.isHeld) return false;
-      await tree.write('build.json', JSON.stringify({ revision, builtAt: new Date().toISOString() } satisfies BuildInfo));
-      if (!isServed) tree = served(trees.serve(tree.path));
+      await version.write('build.json', JSON.stringify({ revision, builtAt: new Date().toISOString() } satisfies BuildInfo));
+      if (!isServed) version = served(versions.serve(version.path));
       isServed = true;
-      await releases.finish(revision, tree.path);
+      await releases.finish(revision, version.path);
       isChanged = false;
       return true;
     },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Keeps references: a garbage-collected handle is closed, and its lock with it. */
-const held = new Set<DatabaseSync>();
+const locks = new Set<DatabaseSync>();
 
 /**
  * Locks a folder for one publisher and returns the unlock function: two would remove each other's files. Node has no file lock that ends
@@ -16,9 +16,9 @@ export const lockFolder = (folder: string): (() => void) => {
     lock.close();
     throw new Error(`Another publisher is at work in ${folder}.`, { cause });
   }
-  held.add(lock);
+  locks.add(lock);
   return () => {
-    held.delete(lock);
+    locks.delete(lock);
     lock.close();
   };
 };

@@ -1,4 +1,4 @@
-import { cardName, type Drawing } from '../content/drawing.ts';
+import { drawingName, type Drawing } from '../content/drawing.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
@@ -12,8 +12,8 @@ export interface PageIndex {
   files(): string[];
   readersOf(reads: Iterable<string>): Set<string>;
   /** Undefined where no page names it any more. */
-  cardOf(name: string): Drawing | undefined;
-  cardNames(): string[];
+  drawingOf(name: string): Drawing | undefined;
+  drawingNames(): string[];
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
 
@@ -25,16 +25,16 @@ interface Read {
   pages: Set<string>;
 }
 /** Counts the pages that name a card: the pages of a list share one. */
-interface Card {
-  card: Drawing;
+interface NotedDrawing {
+  drawing: Drawing;
   pages: number;
 }
-type Noted = Omit<Facts, 'address' | 'reads' | 'cards'> & { reads: readonly Read[]; cards: readonly string[] };
+type Noted = Omit<Facts, 'address' | 'reads' | 'drawings'> & { reads: readonly Read[]; drawings: readonly string[] };
 
 export const createPageIndex = (): PageIndex => {
   const pages = new Map<string, Noted>();
   const reads = new Map<string, Read>();
-  const cards = new Map<string, Card>();
+  const drawings = new Map<string, NotedDrawing>();
   /** Interns strings: ten thousand pages with the same stylesheet would each bring a copy. */
   const texts = new Map<string, string>();
   const shared = (text: string): string => {
@@ -52,16 +52,16 @@ export const createPageIndex = (): PageIndex => {
       read.pages.delete(address);
       if (read.pages.size === 0) reads.delete(read.name);
     }
-    for (const name of pages.get(address)?.cards ?? []) {
-      const known = cards.get(name);
+    for (const name of pages.get(address)?.drawings ?? []) {
+      const known = drawings.get(name);
       if (known && known.pages > 1) known.pages -= 1;
-      else cards.delete(name);
+      else drawings.delete(name);
     }
     pages.delete(address);
   };
-  const noteCard = (card: Drawing): string => {
-    const name = cardName(card);
-    cards.set(name, { card, pages: (cards.get(name)?.pages ?? 0) + 1 });
+  const noteDrawing = (drawing: Drawing): string => {
+    const name = drawingName(drawing);
+    drawings.set(name, { drawing, pages: (drawings.get(name)?.pages ?? 0) + 1 });
     return name;
   };
   return {
@@ -77,7 +77,7 @@ export const createPageIndex = (): PageIndex => {
         reads: noted,
         styles: facts.styles.map(shared),
         scripts: facts.scripts.map(shared),
-        cards: facts.cards.map(noteCard),
+        drawings: facts.drawings.map(noteDrawing),
       });
     },
     forget,
@@ -97,8 +97,8 @@ export const createPageIndex = (): PageIndex => {
       for (const name of names) for (const address of reads.get(name)?.pages ?? []) found.add(address);
       return found;
     },
-    cardOf: (name) => cards.get(name)?.card,
-    cardNames: () => [...cards.keys()],
+    drawingOf: (name) => drawings.get(name)?.drawing,
+    drawingNames: () => [...drawings.keys()],
     code: () => {
       const code = { styles: new Set<string>(), scripts: new Set<string>(), fonts: new Map<string, string>() };
       for (const { styles, scripts, font } of pages.values()) {

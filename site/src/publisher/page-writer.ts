@@ -62,12 +62,12 @@ export const createPageWriter = () => {
   /** Skips a page whose file has the same bytes; `known` is that file's digest, or null. */
   return (file: string, bytes: Buffer, known: string | null, { path, isServed }: Target): WrittenFile => {
     const digest = digestOf(bytes);
-    const place = join(path, file);
+    const target = join(path, file);
     const size = bytes.length;
-    if (digest === known || (known === null && isServed && hasBytes(place, bytes)))
+    if (digest === known || (known === null && isServed && hasBytes(target, bytes)))
       return { digest, bytes: size, isChanged: false, waiting: null };
     const waiting = isServed ? partOf(file) : null;
-    const written = waiting === null ? place : join(path, waiting);
+    const written = waiting === null ? target : join(path, waiting);
     folderFor(written);
     try {
       writeFileSync(written, bytes);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tellPanel } from './panel.ts';
+import { writePanelSettings } from './panel.ts';
 
 const BUILT = '<!doctype html>\n<html lang="ar" dir="rtl"></html>\n';
 let folder: string;
@@ -14,8 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
 it('a release’s panel is told the origin of the CMS, and nothing where it has none', async () => {
-  await tellPanel(folder, '');
+  await writePanelSettings(folder, '');
   expect(page()).toBe(BUILT);
-  await tellPanel(folder, 'https://cms.club.example/');
+  await writePanelSettings(folder, 'https://cms.club.example/');
   expect(page()).toContain('<html data-api="https://cms.club.example" lang="ar"');
 });

@@ -2,61 +2,61 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generateItem } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
-import { cardName, type Drawing } from '../content/drawing.ts';
+import { drawingName, type Drawing } from '../content/drawing.ts';
 import { LIST_PAGE } from '../content/paging.ts';
 import { fileOf } from '../render/file-of.ts';
 import { drawBlank } from './cards/blank.ts';
-import { drawCard } from './cards/draw.ts';
+import { drawImage } from './cards/draw.ts';
 import { startRenderers } from './renderers.ts';
 
-const bench = withPublisher(2);
-const { current, page, publish } = bench;
+const fixture = withPublisher(2);
+const { current, page, publish } = fixture;
 
 describe('the publisher', () => {
   it('publishes an empty club, in English where that is its first language', async () => {
-    await bench.publisher.stop();
-    bench.server.change((lists) => ({ ...lists, crops: [], articles: [], gallery: [], partners: [], members: [] }));
-    bench.start('empty', { settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'en' } });
+    await fixture.publisher.stop();
+    fixture.server.change((lists) => ({ ...lists, crops: [], articles: [], gallery: [], partners: [], members: [] }));
+    fixture.start('empty', { settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'en' } });
     await publish();
     const languageOf = (file: string) => /<html lang="(\w+)"/.exec(readFileSync(current(file, 'empty'), 'utf8'))?.[1];
     expect([languageOf('index.html'), languageOf('ar.html')]).toEqual(['en', 'ar']);
-    expect(bench.publisher.state().failure).toBeNull();
+    expect(fixture.publisher.state().failure).toBeNull();
   });
 
   it('draws the pictures for sharing that its pages name', async () => {
-    await bench.publisher.stop();
+    await fixture.publisher.stop();
     const drawn = new Map<string, Drawing>();
     // Draws one card of each look, to be quick.
-    const drawFirst: typeof drawCard = (card, sources) => {
-      const draw = drawn.has(card.look) ? drawBlank : drawCard;
-      drawn.set(card.look, drawn.get(card.look) ?? card);
-      return draw(card, sources);
+    const drawFirst: typeof drawImage = (drawing, sources) => {
+      const draw = drawn.has(drawing.look) ? drawBlank : drawImage;
+      drawn.set(drawing.look, drawn.get(drawing.look) ?? drawing);
+      return draw(drawing, sources);
     };
-    bench.start(undefined, { drawCard: drawFirst });
+    fixture.start(undefined, { drawImage: drawFirst });
     await publish();
-    await bench.publisher.drawCards();
+    await fixture.publisher.drawImages();
     expect([...drawn.keys()].toSorted()).toEqual(['article', 'code', 'crop', 'page', 'poster']);
-    for (const card of drawn.values()) expect(readFileSync(current(`share/${cardName(card)}`)).length).toBeGreaterThan(1000);
-    expect(bench.troubles).toEqual([]);
+    for (const drawing of drawn.values()) expect(readFileSync(current(`share/${drawingName(drawing)}`)).length).toBeGreaterThan(1000);
+    expect(fixture.errors).toEqual([]);
   });
 
   it('takes away a deleted item’s page after those that lead there, and before those that only count', async () => {
     const CROPS = 3 * LIST_PAGE;
-    bench.server.change((lists) => ({
+    fixture.server.change((lists) => ({
       ...lists,
-      crops: Array.from({ length: CROPS }, (_, place) => generateItem('crops', CROPS - place)),
+      crops: Array.from({ length: CROPS }, (_, index) => generateItem('crops', CROPS - index)),
     }));
-    const [gone] = bench.server.content().crops;
-    const goneFile = current(`services/crop/${gone?.id}.html`);
+    const [removed] = fixture.server.content().crops;
+    const removedFile = current(`services/crop/${removed?.id}.html`);
     const [led, counted]: [string[], string[]] = [[], []];
-    await bench.publisher.stop();
-    bench.start(undefined, {
+    await fixture.publisher.stop();
+    fixture.start(undefined, {
       startRenderers: async (...options) => {
         const renderers = await startRenderers(...options);
         const write: typeof renderers.write = (pages, target) => {
           for (const { address } of target.isServed ? pages : []) {
-            const leads = readFileSync(current(fileOf(address)), 'utf8').includes(gone?.id ?? '');
-            if (!existsSync(goneFile)) (leads ? led : counted).push(address);
+            const leads = readFileSync(current(fileOf(address)), 'utf8').includes(removed?.id ?? '');
+            if (!existsSync(removedFile)) (leads ? led : counted).push(address);
           }
           return renderers.write(pages, target);
         };
@@ -64,45 +64,45 @@ describe('the publisher', () => {
       },
     });
     await publish();
-    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    fixture.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
     await publish();
     expect(led).toEqual([]);
     expect(counted).toEqual(expect.arrayContaining(['/services/crops/1', '/en/services/crops/1']));
-    expect(bench.bytes()).toEqual(await bench.freshBytes());
+    expect(fixture.bytes()).toEqual(await fixture.freshBytes());
   });
 
   it('starts its renderers again when they die, and misses nothing that changed meanwhile', async () => {
     await publish();
-    await bench.renderers.stop();
-    bench.server.change((lists) => withCrop(lists, 2, { name: 'Lupin' }));
-    bench.publisher.request(2);
+    await fixture.renderers.stop();
+    fixture.server.change((lists) => withCrop(lists, 2, { name: 'Lupin' }));
+    fixture.publisher.request(2);
     await expect.poll(() => page('build.json').includes('"revision":2'), { timeout: 50_000 }).toBe(true);
     expect(page('en/services/crops.html').includes('Lupin')).toBe(true);
   });
 
   it('does not lose what is announced while it reads', async () => {
     await publish();
-    bench.server.change((lists) => withCrop(lists, 0, { name: 'First' }));
-    bench.publisher.request(2);
-    bench.server.change((lists) => withCrop(lists, 1, { name: 'Second' }));
-    bench.publisher.request(3);
-    await bench.publisher.settled();
+    fixture.server.change((lists) => withCrop(lists, 0, { name: 'First' }));
+    fixture.publisher.request(2);
+    fixture.server.change((lists) => withCrop(lists, 1, { name: 'Second' }));
+    fixture.publisher.request(3);
+    await fixture.publisher.settled();
     expect(page('build.json').includes('"revision":3')).toBe(true);
-    bench.publisher.request(9);
-    await bench.publisher.settled();
-    expect(bench.publisher.state().failure).toBeNull();
+    fixture.publisher.request(9);
+    await fixture.publisher.settled();
+    expect(fixture.publisher.state().failure).toBeNull();
   });
 
   it('goes on from what an earlier process left, without writing what is right already', async () => {
     await publish();
-    const before = bench.files();
-    await bench.publisher.stop();
+    const before = fixture.files();
+    await fixture.publisher.stop();
     writeFileSync(current('about.html'), 'half a page');
-    const crop = bench.server.content().crops[0]?.id;
-    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
-    bench.start();
+    const crop = fixture.server.content().crops[0]?.id;
+    fixture.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    fixture.start();
     await publish();
-    const after = bench.files();
+    const after = fixture.files();
     expect(page('about.html').includes('</html>')).toBe(true);
     expect(after.has(`services/crop/${crop}.html`)).toBe(false);
     const rewritten = [...after].filter(
@@ -117,15 +117,15 @@ describe('the picture of a link', () => {
     [...page(file).matchAll(/property="og:image" content="[^"]*\/(share\/[^"]+)"/g)].map(([, name = '']) => name);
   const pagesOf = (id: string): string[] => [`services/crop/${id}.html`, `en/services/crop/${id}.html`];
   const rename = (index: number) =>
-    bench.server.change((lists) => withCrop(lists, index, { arabicName: 'ترمس ذهبي', name: 'Golden lupin' })).crops[index]?.id ?? '';
+    fixture.server.change((lists) => withCrop(lists, index, { arabicName: 'ترمس ذهبي', name: 'Golden lupin' })).crops[index]?.id ?? '';
   /** Publishes once, then checks for each drawn card whether its page was visible already. */
   const watch = async (draw = async () => Buffer.from('a picture')) => {
     const drawn: { title: string; isSeen: boolean }[] = [];
-    await bench.publisher.stop();
-    bench.start(undefined, {
-      drawCard: async (card) => {
-        const title = 'title' in card ? card.title : '';
-        const pages = bench.server.content().crops.flatMap(({ id }) => pagesOf(id));
+    await fixture.publisher.stop();
+    fixture.start(undefined, {
+      drawImage: async (drawing) => {
+        const title = 'title' in drawing ? drawing.title : '';
+        const pages = fixture.server.content().crops.flatMap(({ id }) => pagesOf(id));
         drawn.push({ title, isSeen: title !== '' && pages.some((file) => existsSync(current(file)) && page(file).includes(title)) });
         return draw();
       },
@@ -139,7 +139,7 @@ describe('the picture of a link', () => {
     expect(drawn).toEqual([]);
     const renamed = rename(1);
     await publish();
-    const [added] = bench.server.change((lists) => ({ ...lists, crops: [generateItem('crops', 5000), ...lists.crops] })).crops;
+    const [added] = fixture.server.change((lists) => ({ ...lists, crops: [generateItem('crops', 5000), ...lists.crops] })).crops;
     await publish();
     const names = new Set(['Golden lupin', 'ترمس ذهبي', added?.name, added?.arabicName]);
     const own = drawn.filter(({ title }) => names.has(title));
@@ -155,20 +155,20 @@ describe('the picture of a link', () => {
     const id = rename(2);
     await publish();
     expect(pagesOf(id).map((file) => /Golden lupin|ترمس ذهبي/.test(page(file)))).toEqual([true, true]);
-    expect(bench.publisher.lastFailure()).toBeNull();
-    expect(bench.troubles).toContainEqual(expect.stringContaining('Golden lupin'));
+    expect(fixture.publisher.lastFailure()).toBeNull();
+    expect(fixture.errors).toContainEqual(expect.stringContaining('Golden lupin'));
   });
 
   it('waits until pages are there where many items change as one', async () => {
     const drawn = await watch();
-    const named = bench.server.change((lists) => ({
+    const named = fixture.server.change((lists) => ({
       ...lists,
       crops: lists.crops.map((crop, index) => ({ ...crop, arabicName: `ترمس ${index}`, name: `Lupin ${index}` })),
     })).crops;
     await publish();
     expect(drawn.length).toBeLessThan(named.flatMap(({ id }) => pagesOf(id)).length);
     for (const [index, { id }] of named.entries()) expect(page(`en/services/crop/${id}.html`)).toContain(`Lupin ${index}`);
-    await bench.publisher.drawCards();
+    await fixture.publisher.drawImages();
     for (const file of named.flatMap(({ id }) => pagesOf(id))) expect(existsSync(current(picturesOf(file)[0] ?? '')), file).toBe(true);
   });
 });

@@ -6,22 +6,22 @@ import { withCrop, withPublisher } from '../../test/publisher.ts';
 
 const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 12);
 
-const bench = withPublisher(2);
-const { current, page, publish } = bench;
+const fixture = withPublisher(2);
+const { current, page, publish } = fixture;
 
 describe('the publisher', () => {
   it('publishes what changed, and says of which revision the site is', async () => {
     await publish();
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
-    const { id } = bench.server.change((lists) => withCrop(lists, 1, { arabicName: 'ترمس ذهبي' })).crops[1] ?? { id: '' };
+    const { id } = fixture.server.change((lists) => withCrop(lists, 1, { arabicName: 'ترمس ذهبي' })).crops[1] ?? { id: '' };
     await publish();
     expect(page(`services/crop/${id}.html`).includes('ترمس ذهبي')).toBe(true);
     expect(page('services/crops.html').includes('ترمس ذهبي')).toBe(true);
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 2 });
     expect(page('_redirects')).toMatch(/^\/ar\/\* https?:\/\/[^/]+\/:splat 301$/m);
-    expect(bench.publisher.state()).toMatchObject({ failure: null, work: 'done' });
-    bench.publisher.request(3);
-    expect(bench.publisher.state().work).toBe('going');
+    expect(fixture.publisher.state()).toMatchObject({ failure: null, work: 'done' });
+    fixture.publisher.request(3);
+    expect(fixture.publisher.state().work).toBe('going');
   });
 
   it('has pages of its own for unknown addresses, in both languages', async () => {
@@ -34,91 +34,91 @@ describe('the publisher', () => {
 
   it('takes away the page of a deleted item and its pictures, and keeps them for going back', async () => {
     await publish();
-    const gone = bench.server.content().crops[0]?.id ?? '';
-    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    const removed = fixture.server.content().crops[0]?.id ?? '';
+    fixture.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
     await publish();
-    for (const file of [`services/crop/${gone}.html`, `en/services/crop/${gone}.html`, `media/${gone}-320.webp`])
+    for (const file of [`services/crop/${removed}.html`, `en/services/crop/${removed}.html`, `media/${removed}-320.webp`])
       expect(existsSync(current(file)), file).toBe(false);
-    const [first] = bench.publisher.state().releases;
-    await bench.publisher.rollback(first?.number ?? 0);
-    expect(page(`services/crop/${gone}.html`).includes('<html')).toBe(true);
-    expect(existsSync(current(`media/${gone}-320.webp`))).toBe(true);
+    const [first] = fixture.publisher.state().releases;
+    await fixture.publisher.rollback(first?.number ?? 0);
+    expect(page(`services/crop/${removed}.html`).includes('<html')).toBe(true);
+    expect(existsSync(current(`media/${removed}-320.webp`))).toBe(true);
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
   });
 
   it('stays on the release that was gone back to, over a restart too, and says so, until somebody publishes', async () => {
     await publish();
-    await expect(bench.publisher.rollback(9)).rejects.toThrow('not kept');
-    bench.server.change((lists) => withCrop(lists, 0, { name: 'Lupin of gold' }));
+    await expect(fixture.publisher.rollback(9)).rejects.toThrow('not kept');
+    fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin of gold' }));
     await publish();
-    expect(bench.publisher.state()).toMatchObject({ releases: [{ number: 1 }, { number: 2, revision: 2 }], current: 2, failure: null });
-    await bench.publisher.rollback(1);
-    const { crops } = bench.server.change((lists) => withCrop(lists, 0, { name: 'Lupin of silver' }));
+    expect(fixture.publisher.state()).toMatchObject({ releases: [{ number: 1 }, { number: 2, revision: 2 }], current: 2, failure: null });
+    await fixture.publisher.rollback(1);
+    const { crops } = fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin of silver' }));
     await publish();
-    await bench.publisher.stop();
-    bench.start();
-    bench.publisher.release();
+    await fixture.publisher.stop();
+    fixture.start();
+    fixture.publisher.release();
     await publish();
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1, isHeld: true });
-    expect(bench.publisher.state()).toMatchObject({ releases: [{ number: 1 }], current: 1, work: 'held' });
+    expect(fixture.publisher.state()).toMatchObject({ releases: [{ number: 1 }], current: 1, work: 'held' });
     expect(page('en/services/crops.html').includes('Lupin')).toBe(false);
-    bench.publisher.request(3, { isForced: true });
+    fixture.publisher.request(3, { isForced: true });
     expect(page('build.json').includes('isHeld')).toBe(false);
-    await bench.publisher.settled();
+    await fixture.publisher.settled();
     expect(page(`en/services/crop/${crops[0]?.id}.html`).includes('Lupin of silver')).toBe(true);
     expect(JSON.parse(page('build.json'))).toEqual({ revision: 3, builtAt: expect.any(String) });
   });
 
   it('says what keeps it from publishing: a lost picture by its address, a CMS that fails', async () => {
     await publish();
-    bench.server.lose('lost');
-    bench.server.change((lists) => withCrop(lists, 0, { imageUrl: '/uploads/lost-320.webp' }));
+    fixture.server.lose('lost');
+    fixture.server.change((lists) => withCrop(lists, 0, { imageUrl: '/uploads/lost-320.webp' }));
     await publish();
     const detail = expect.stringMatching(/^The medium \/uploads\/lost-320\.\w+ answered 404\.$/);
-    expect(bench.publisher.state()).toMatchObject({
+    expect(fixture.publisher.state()).toMatchObject({
       failure: { fault: 'medium', subject: '/uploads/lost-320.webp', detail },
       work: 'going',
     });
-    bench.server.disturb(500);
+    fixture.server.disturb(500);
     await publish();
-    expect(bench.publisher.state().failure).toMatchObject({ fault: 'content', subject: '' });
-    bench.server.lose(undefined);
-    bench.server.disturb(undefined);
+    expect(fixture.publisher.state().failure).toMatchObject({ fault: 'content', subject: '' });
+    fixture.server.lose(undefined);
+    fixture.server.disturb(undefined);
     await publish();
-    expect(bench.publisher.state().failure).toBeNull();
+    expect(fixture.publisher.state().failure).toBeNull();
   });
 
   it('keeps the last good site while the CMS fails or its answer is cut short, and goes on by itself', async () => {
     await publish();
-    bench.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
-    for (const trouble of [500, 'cut'] as const) {
-      bench.server.disturb(trouble);
+    fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
+    for (const failure of [500, 'cut'] as const) {
+      fixture.server.disturb(failure);
       await publish();
-      expect(bench.publisher.state().failure).not.toBeNull();
+      expect(fixture.publisher.state().failure).not.toBeNull();
       expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
     }
-    bench.server.disturb(undefined);
+    fixture.server.disturb(undefined);
     await expect.poll(() => page('build.json'), { timeout: 50_000 }).toContain('"revision":2');
-    expect(bench.troubles.length).toBeGreaterThan(0);
+    expect(fixture.errors.length).toBeGreaterThan(0);
   });
 });
 
 describe('the guard', () => {
   it('finds a page that is not as the content is, mends it, and says so', async () => {
-    await bench.publisher.stop();
-    bench.start(undefined, { guardMs: 1 });
+    await fixture.publisher.stop();
+    fixture.start(undefined, { guardMs: 1 });
     await publish();
     writeFileSync(current('about.html'), 'somebody was here');
     // Begins once the share cards are drawn.
     await expect.poll(() => page('about.html').endsWith('</html>'), { timeout: 50_000 }).toBe(true);
-    expect(bench.troubles).toEqual(['The page /about was not as the content is; it was mended.']);
+    expect(fixture.errors).toEqual(['The page /about was not as the content is; it was mended.']);
   });
 });
 
 describe('a preview', () => {
   it('shows the item as it is given, and nobody else sees it', async () => {
     await publish();
-    const [crop] = bench.server.content().crops;
+    const [crop] = fixture.server.content().crops;
     if (!crop) throw new Error('there is no crop');
     const request = {
       list: 'crops',
@@ -126,13 +126,13 @@ describe('a preview', () => {
       media: {},
       address: `/services/crop/${crop.id}`,
     } as const;
-    expect((await bench.publisher.preview(request)).includes('لم يُنشر بعد')).toBe(true);
+    expect((await fixture.publisher.preview(request)).includes('لم يُنشر بعد')).toBe(true);
     const fresh = { ...request, item: { ...request.item, id: 'x'.repeat(24) }, address: `/services/crop/${'x'.repeat(24)}` };
-    expect((await bench.publisher.preview(fresh)).includes('لم يُنشر بعد')).toBe(true);
-    await expect(bench.publisher.preview({ ...request, address: '/nowhere' })).rejects.toThrow('/nowhere');
-    const before = bench.bytes();
+    expect((await fixture.publisher.preview(fresh)).includes('لم يُنشر بعد')).toBe(true);
+    await expect(fixture.publisher.preview({ ...request, address: '/nowhere' })).rejects.toThrow('/nowhere');
+    const before = fixture.bytes();
     await publish();
-    expect(bench.bytes()).toEqual(before);
+    expect(fixture.bytes()).toEqual(before);
     expect(page(`services/crop/${crop.id}.html`).includes('لم يُنشر بعد')).toBe(false);
   });
 });
@@ -169,13 +169,13 @@ describe('after any changes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: CHANGES, maxLength: CHANGES }), async (changes) => {
         await publish();
-        let before = bench.files();
+        let before = fixture.files();
         for (const [number, { kind, at, isPublished }] of changes.entries()) {
-          const made = bench.server.content().revision * 1000 + number;
-          bench.server.change((lists) => CHANGE[kind]?.(lists, at, made) ?? lists);
+          const made = fixture.server.content().revision * 1000 + number;
+          fixture.server.change((lists) => CHANGE[kind]?.(lists, at, made) ?? lists);
           if (!isPublished) continue;
           await publish();
-          const after = bench.files();
+          const after = fixture.files();
           const needless = [...after].filter(
             ([name, file]) => before.get(name)?.digest === file.digest && before.get(name)?.inode !== file.inode,
           );
@@ -183,10 +183,10 @@ describe('after any changes', () => {
           before = after;
         }
         await publish();
-        expect(bench.bytes()).toEqual(await bench.freshBytes());
+        expect(fixture.bytes()).toEqual(await fixture.freshBytes());
       }),
       { numRuns: 1, endOnFailure: true },
     );
-    expect(bench.troubles).toEqual([]);
+    expect(fixture.errors).toEqual([]);
   }, 600_000);
 });

@@ -7,7 +7,7 @@ import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
-import { createEasel } from './cards/easel.ts';
+import { createDrawingRenderer } from './cards/easel.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
 import type { Publisher, PublisherOptions } from './interface.ts';
@@ -17,7 +17,7 @@ import { openReleases } from './releases.ts';
 import type { WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
 import { createStaleQueue } from './stale.ts';
-import { markHeld, openTrees } from './tree.ts';
+import { writePinned, openSiteVersions } from './tree.ts';
 
 export type { Publisher, PublisherOptions };
 
@@ -40,19 +40,19 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const { published, mediaFolder, source, log } = options;
   for (const folder of [published, mediaFolder]) mkdirSync(folder, { recursive: true });
   const unlock = options.unlock ?? lockFolder(published);
-  const trees = openTrees(published);
-  const releases = openReleases(published, trees);
+  const versions = openSiteVersions(published);
+  const releases = openReleases(published, versions);
   const isNew = (address: string): boolean => live?.index.digestOf(address) === undefined;
   const stale = createStaleQueue((address) => isNew(address) && live?.has(fileOf(address)) !== true);
   /** Exists while the site is pinned to an earlier release, across restarts too. */
-  const heldFile = join(published, 'held');
-  const gone = new Set<string>();
+  const pinFile = join(published, 'held');
+  const removedPages = new Set<string>();
   /** Removed items whose pages still exist. */
-  const goneItems = new Set<string>();
+  const removedItems = new Set<string>();
   /** Media added or dropped since the last release, to be removed if no page shows them. */
   const unsettledMedia: Content['media'] = {};
 
-  const easel = createEasel({ site: options.site, mediaFolder, log, drawCard: options.drawCard });
+  const drawingRenderer = createDrawingRenderer({ site: options.site, mediaFolder, log, drawImage: options.drawImage });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** The renderers' content; null when unknown, and then everything is read again. */
@@ -69,7 +69,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** The site matches the content, and its build.json says so. */
   let isFinished = false;
   let isStoreSwept = false;
-  let isHeld = existsSync(heldFile);
+  let isPinned = existsSync(pinFile);
   let isStopping = false;
   let failure: Error | null = null;
   let failedAt = new Date(0);
@@ -83,8 +83,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     Object.assign(unsettledMedia, media);
     await failingAs('content', '', () => fetchMedia(mediaFiles(media), mediaFolder, source).catch(namingMedium(media)));
   };
-  const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
-    for (const { name } of mediaFiles(media)) await site.placeMedium(name, join(mediaFolder, name));
+  const linkMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
+    for (const { name } of mediaFiles(media)) await site.linkMedium(name, join(mediaFolder, name));
   };
 
   /** Reads the changes since the last read, or everything when they are unknown. */
@@ -111,7 +111,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       { entry: join(site, 'server', 'entry.mjs'), mediaFolder },
       { ...settings },
     );
-    live ??= await openLiveSite({ trees, releases, site, admin, settings, graceMs });
+    live ??= await openLiveSite({ versions, releases, site, admin, settings, graceMs });
     return live;
   };
 
@@ -128,7 +128,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     content = null;
     const pages = renderers as Renderers;
     isFinished = false;
-    const [taken] = await Promise.all([changes ? pages.change(changes, now) : pages.take(next, now), placeMedia(site, media)]);
+    const [taken] = await Promise.all([changes ? pages.change(changes, now) : pages.take(next, now), linkMedia(site, media)]);
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
@@ -137,17 +137,17 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
-    easel.begin(changes !== null);
+    drawingRenderer.begin(changes !== null);
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
     const counts = new Set(taken.counts);
     stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed.filter((name) => !counts.has(name))), edited);
     stale.add(taken.addresses.filter(isNew), edited);
     stale.addCounting(site.index.readersOf(counts));
-    for (const removed of changes?.removed ?? []) goneItems.add(removed.slice(removed.indexOf('/') + 1));
+    for (const removed of changes?.removed ?? []) removedItems.add(removed.slice(removed.indexOf('/') + 1));
     const present = new Set(taken.addresses);
-    for (const address of addresses) if (!present.has(address)) gone.add(address);
-    for (const address of gone) {
-      if (present.has(address)) gone.delete(address);
+    for (const address of addresses) if (!present.has(address)) removedPages.add(address);
+    for (const address of removedPages) {
+      if (present.has(address)) removedPages.delete(address);
       else stale.drop(address);
     }
     addresses = present;
@@ -155,7 +155,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   const putIn = async (page: WrittenPage, site: LiveSite, errors: unknown[]): Promise<boolean> => {
     try {
-      await easel.drawAhead(page.cards, site.cards);
+      await drawingRenderer.drawAhead(page.drawings, site.drawings);
       await site.put(page);
       return true;
     } catch (error) {
@@ -186,7 +186,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     let failed = false;
     const phase = stale.phase();
     const lane = async (): Promise<void> => {
-      while (!failed && !isHeld && !isStopping && !isDue() && stale.phase() === phase) {
+      while (!failed && !isPinned && !isStopping && !isDue() && stale.phase() === phase) {
         const wanted = stale.take(Math.min(BATCH, Math.ceil(stale.size() / (pages.size * BATCHES_AHEAD))));
         if (wanted.length === 0) return;
         await publishPages(wanted, site, pages).catch((error: unknown) => {
@@ -200,26 +200,26 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (failure) throw failure.reason;
   };
 
-  const removeGone = async (site: LiveSite, addresses: readonly string[]): Promise<void> => {
+  const removePages = async (site: LiveSite, addresses: readonly string[]): Promise<void> => {
     for (const address of addresses) {
       await site.removePage(address);
-      gone.delete(address);
+      removedPages.delete(address);
     }
   };
   /** Removes the pages of removed items once no page links to them: a withdrawn text must not wait for page numbers. */
-  const removeGoneItems = async (site: LiveSite): Promise<void> => {
-    await removeGone(
+  const removeItemPages = async (site: LiveSite): Promise<void> => {
+    await removePages(
       site,
-      [...gone].filter((address) => goneItems.has(itemIdIn(address))),
+      [...removedPages].filter((address) => removedItems.has(itemIdIn(address))),
     );
-    goneItems.clear();
+    removedItems.clear();
   };
 
   /** Runs when all pages match the content: removes unused files and records the revision. */
   const finish = async (site: LiveSite, content: Content): Promise<void> => {
     const { revision, media } = content;
-    await removeGone(site, [...gone]);
-    goneItems.clear();
+    await removePages(site, [...removedPages]);
+    removedItems.clear();
     const names = (): Set<string> => new Set(mediaFiles(media).map(({ name }) => name));
     const ended = Object.fromEntries(Object.entries(unsettledMedia).filter(([url]) => media[url] === undefined));
     const shown = Object.keys(ended).length > 0 ? names() : new Set<string>();
@@ -230,7 +230,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
     for (const url of Object.keys(unsettledMedia)) delete unsettledMedia[url];
     const { path } = site.target();
-    await site.putMade(fieldLists({ content, index: site.index, tree: path, defaultLocale: options.settings.DEFAULT_LOCALE }));
+    await site.putMade(fieldLists({ content, index: site.index, siteFolder: path, defaultLocale: options.settings.DEFAULT_LOCALE }));
     const isReleased = await site.finish(revision, names);
     if (!isStoreSwept) await sweepStore(mediaFolder, names());
     isStoreSwept = true;
@@ -241,13 +241,13 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const isDue = (): boolean =>
     content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
 
-  const step = async (): Promise<boolean> => {
+  const runPass = async (): Promise<boolean> => {
     if (isDue() || !live || !renderers || !content) {
       await refresh();
       return true;
     }
     if (stale.size() > 0) {
-      if (stale.phase() === 'counting') await removeGoneItems(live);
+      if (stale.phase() === 'counting') await removeItemPages(live);
       await publishStale(live, renderers);
       return true;
     }
@@ -260,7 +260,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     failedAt = new Date();
     failures += 1;
     if (isStopping) return;
-    log.trouble(`The site is not published further, what is there stays: ${failure.message}`);
+    log.error(`The site is not published further, what is there stays: ${failure.message}`);
     retry = setTimeout(tryAgain, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** Math.min(failures - 1, 10))).unref();
   };
   const tryAgain = (): void => {
@@ -271,7 +271,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     clearTimeout(retry);
     retry = undefined;
     try {
-      while (!isHeld && !isStopping && (await step()));
+      while (!isPinned && !isStopping && (await runPass()));
       failure = null;
       failures = 0;
     } catch (error) {
@@ -279,10 +279,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
   };
   const wake = (): void => {
-    if (running || isHeld || isStopping) return;
+    if (running || isPinned || isStopping) return;
     running = run().finally(() => {
       running = null;
-      if (failure === null && !isHeld && isDue()) wake();
+      if (failure === null && !isPinned && isDue()) wake();
     });
   };
 
@@ -296,34 +296,34 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
     if (!addresses.has(next.value)) return;
     if (await live.repair(await renderers.render(next.value)))
-      log.trouble(`The page ${next.value} was not as the content is; it was mended.`);
+      log.error(`The page ${next.value} was not as the content is; it was mended.`);
   };
   /** Restores files one at a time, so requests wait meanwhile. A release that no longer exists changes nothing. */
   const goBack = async (number: number): Promise<Release> => {
     try {
       const { revision, publishedAt } = await releases.rollback(number);
-      writeFileSync(heldFile, String(number));
-      markHeld(trees.current(), true);
+      writeFileSync(pinFile, String(number));
+      writePinned(versions.current(), true);
       live = null;
       content = null;
       failure = null;
       return { number, revision, publishedAt };
     } catch (error) {
-      isHeld = existsSync(heldFile);
+      isPinned = existsSync(pinFile);
       throw error;
     }
   };
   /** Draws missing cards one at a time, so that other work waits for one card at most; then guards. */
-  const lookAfter = async (): Promise<void> => {
-    if (!live || !(await easel.drawNext(live.cards))) return guard();
-    while (!isStopping && !isHeld && !isDue() && (await easel.drawNext(live.cards)));
+  const drawAndGuard = async (): Promise<void> => {
+    if (!live || !(await drawingRenderer.drawNext(live.drawings))) return guard();
+    while (!isStopping && !isPinned && !isDue() && (await drawingRenderer.drawNext(live.drawings)));
   };
-  const isIdle = (): boolean => !(running || isHeld || isStopping || retry);
+  const isIdle = (): boolean => !(running || isPinned || isStopping || retry);
   const guarding = setInterval(() => {
     if (!isIdle()) return;
     if ((isDue() || !isFinished) && wanted >= 0) return wake();
-    running = (live?.hasDueMedia() ? live.discardMedia() : lookAfter())
-      .catch((error: Error) => log.trouble(`The site cannot be looked after: ${error.message}`))
+    running = (live?.hasDueMedia() ? live.discardMedia() : drawAndGuard())
+      .catch((error: Error) => log.error(`The site cannot be looked after: ${error.message}`))
       .finally(() => {
         running = null;
         if (isDue() && wanted >= 0) wake();
@@ -334,26 +334,26 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     request: (revision, { isForced = false } = {}) => {
       wanted = Math.max(wanted, revision);
       if (isForced) {
-        rmSync(heldFile, { force: true });
-        markHeld(trees.current(), false);
-        isHeld = false;
+        rmSync(pinFile, { force: true });
+        writePinned(versions.current(), false);
+        isPinned = false;
         forced += 1;
       }
       wake();
     },
-    hold: () => {
-      isHeld = true;
+    pause: () => {
+      isPinned = true;
     },
     release: () => {
-      isHeld = existsSync(heldFile);
+      isPinned = existsSync(pinFile);
       if (wanted >= 0) wake();
     },
     settled: async () => {
       while (running) await running;
     },
-    drawCards: async () => {
+    drawImages: async () => {
       while (running) await running;
-      while (live && (await easel.drawNext(live.cards)));
+      while (live && (await drawingRenderer.drawNext(live.drawings)));
     },
     current: () => live?.current() ?? null,
     lastFailure: () => failure,
@@ -366,10 +366,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       current: releases.current()?.number ?? null,
       failure: failure && failureOf(failure, failedAt),
       left: stale.size(),
-      work: existsSync(heldFile) ? 'held' : isFinished && !isDue() ? 'done' : 'going',
+      work: existsSync(pinFile) ? 'held' : isFinished && !isDue() ? 'done' : 'going',
     }),
     rollback: async (number) => {
-      isHeld = true;
+      isPinned = true;
       while (running) await running;
       const going = goBack(number);
       running = going.then(nothing, nothing);

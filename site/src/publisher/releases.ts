@@ -3,9 +3,9 @@ import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { release as releaseOfContract } from '@sanabel/contract/publisher';
 import * as z from 'zod';
-import { linkOrCopy, type Trees } from './tree.ts';
+import { linkOrCopy, type SiteVersions } from './tree.ts';
 
-const KEPT_RELEASES = 5;
+const RELEASES_MAX = 5;
 
 /** A complete state of the site that visitors have seen. */
 const release = releaseOfContract.extend({ tree: z.string() });
@@ -20,11 +20,11 @@ const ADDED = 'added';
  * The releases of a published folder. A release changes files in place and hard-links the old ones, so that a rollback renames them back.
  * Nothing is copied, so a release costs only what it changed.
  */
-export const openReleases = (published: string, trees: Trees) => {
+export const openReleases = (published: string, versions: SiteVersions) => {
   const folder = join(published, 'releases');
   const open = join(folder, 'open');
   mkdirSync(folder, { recursive: true });
-  let kept = new Set<string>();
+  let saved = new Set<string>();
 
   const numbers = () =>
     readdirSync(folder)
@@ -41,8 +41,8 @@ export const openReleases = (published: string, trees: Trees) => {
   };
   const all = (): Release[] => numbers().flatMap(read);
   const current = (): Release | null => {
-    const served = trees.current();
-    return all().findLast(({ tree }) => join(trees.folder, tree) === served) ?? null;
+    const served = versions.current();
+    return all().findLast(({ tree }) => join(versions.folder, tree) === served) ?? null;
   };
 
   /** Starts to save what the open release changes, or continues what an earlier process started. */
@@ -52,21 +52,21 @@ export const openReleases = (published: string, trees: Trees) => {
     const replaced = join(open, REPLACED);
     const old = existsSync(replaced) ? readdirSync(replaced, { recursive: true, withFileTypes: true }) : [];
     const files = old.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(replaced.length + 1));
-    kept = new Set([...names, ...files]);
+    saved = new Set([...names, ...files]);
   };
-  const keep = async (tree: string, file: string): Promise<void> => {
-    if (kept.has(file)) return;
+  const save = async (tree: string, file: string): Promise<void> => {
+    if (saved.has(file)) return;
     const [from, to] = [join(tree, file), join(open, REPLACED, file)];
     await mkdir(dirname(to), { recursive: true });
     if (existsSync(from)) await linkOrCopy(from, to);
     // The leading line break separates it from a line that a full disk may have cut.
     else await appendFile(join(open, ADDED), `\n${file}\n`);
-    kept.add(file);
+    saved.add(file);
   };
   const forgetOld = (): void => {
-    for (const number of numbers().slice(0, -KEPT_RELEASES)) rmSync(join(folder, String(number)), { recursive: true, force: true });
+    for (const number of numbers().slice(0, -RELEASES_MAX)) rmSync(join(folder, String(number)), { recursive: true, force: true });
     const needed = new Set(all().map(({ tree }) => tree));
-    for (const name of trees.names()) if (!needed.has(name) && join(trees.folder, name) !== trees.current()) trees.forget(name);
+    for (const name of versions.names()) if (!needed.has(name) && join(versions.folder, name) !== versions.current()) versions.forget(name);
   };
   const finish = async (revision: number, tree: string): Promise<Release> => {
     const number = (numbers().at(-1) ?? 0) + 1;
@@ -74,13 +74,13 @@ export const openReleases = (published: string, trees: Trees) => {
     await mkdir(open, { recursive: true });
     await writeFile(join(open, RECORD), JSON.stringify(record));
     await rename(open, join(folder, String(number)));
-    kept = new Set();
+    saved = new Set();
     forgetOld();
     return record;
   };
   const undo = async ({ number, tree }: Pick<Release, 'tree'> & { number: number | 'open' }): Promise<void> => {
     const from = join(folder, String(number));
-    const root = join(trees.folder, tree);
+    const root = join(versions.folder, tree);
     const added = join(from, ADDED);
     const replaced = join(from, REPLACED);
     if (existsSync(replaced))
@@ -101,7 +101,7 @@ export const openReleases = (published: string, trees: Trees) => {
   return {
     all,
     current,
-    keep,
+    save,
     finish,
     /** An earlier process ended in the middle of a release. */
     isOpen: (tree: string) => existsSync(open) || all().every((one) => one.tree !== basename(tree)),
@@ -109,10 +109,10 @@ export const openReleases = (published: string, trees: Trees) => {
     rollback: async (number: number): Promise<Release> => {
       const wanted = all().find((candidate) => candidate.number === number);
       if (!wanted) throw new Error(`Release ${number} is not kept. Kept are ${numbers().join(', ') || 'none'}.`);
-      if (existsSync(open)) await undo({ number: 'open', tree: basename(trees.current() ?? wanted.tree) });
+      if (existsSync(open)) await undo({ number: 'open', tree: basename(versions.current() ?? wanted.tree) });
       for (const later of all().toReversed()) if (later.number > number && later.tree === wanted.tree) await undo(later);
-      trees.serve(wanted.tree);
-      kept = new Set();
+      versions.serve(wanted.tree);
+      saved = new Set();
       return wanted;
     },
   };

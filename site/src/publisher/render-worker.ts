@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
-import type { ChangedReads, Rendered, World } from '../content/world.ts';
+import type { ChangedReads, Rendered, SiteData } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import { isOwnScript } from '../csp/own-scripts.ts';
@@ -18,7 +18,7 @@ export interface Page {
   reads: string[];
   styles: string[];
   scripts: string[];
-  cards: readonly Drawing[];
+  drawings: readonly Drawing[];
   /** The folder's first font, for its preload header. */
   font: readonly [folder: string, font: string] | null;
 }
@@ -84,12 +84,12 @@ const digestOfScript = (script: string, file: string): string => {
 
 const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise<TakenContent> => {
   content = next;
-  const changed = site.replaceWorld(await site.worldOf(next, mediaFolder, new Date(now)));
+  const changed = site.replaceSiteData(await site.siteDataOf(next, mediaFolder, new Date(now)));
   return { ...changed, addresses: areAddressesWanted ? site.addresses() : [] };
 };
 
 /** The bytes are valid until the next page. */
-const finish = (address: string, { result, reads, cards }: Rendered<Pieces>): { page: Page; bytes: Buffer } => {
+const finish = (address: string, { result, reads, drawings }: Rendered<Pieces>): { page: Page; bytes: Buffer } => {
   const file = site.fileOf(address);
   const bytes = bytesOf(result);
   // One character for each byte: the patterns are ASCII, and decoding Arabic text takes several times as long.
@@ -103,14 +103,14 @@ const finish = (address: string, { result, reads, cards }: Rendered<Pieces>): { 
       reads: [...reads],
       styles: styles.map(digestOf),
       scripts: scripts.map((script) => digestOfScript(script, file)),
-      cards,
+      drawings,
       font: firstFont(file, html),
     },
   };
 };
 
-const rendered = async (address: string, world?: World): Promise<RenderedPage> => {
-  const { page, bytes } = finish(address, await site.render(address, world));
+const rendered = async (address: string, siteData?: SiteData): Promise<RenderedPage> => {
+  const { page, bytes } = finish(address, await site.render(address, siteData));
   return { ...page, body: bytes.toString() };
 };
 
@@ -140,7 +140,7 @@ const changeIn = (before: Content, request: PreviewRequest): Partial<Content> =>
 const preview = async (request: PreviewRequest, now: number): Promise<RenderedPage> => {
   if (!content) throw new Error('There is no content yet.');
   const other: Content = { ...content, ...changeIn(content, request), media: { ...content.media, ...request.media } };
-  return rendered(request.address, await site.worldOf(other, mediaFolder, new Date(now)));
+  return rendered(request.address, await site.siteDataOf(other, mediaFolder, new Date(now)));
 };
 
 const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> => {

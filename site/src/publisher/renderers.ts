@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import { familyOf } from './family.ts';
+import { renderGroupOf } from './family.ts';
 import type { Target } from './page-writer.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
@@ -44,7 +44,7 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  let isGone = false;
+  let hasEnded = false;
   worker.on('message', ({ id, result, error }: Answer) => {
     const call = waiting.get(id);
     waiting.delete(id);
@@ -53,18 +53,18 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
   });
   worker.on('error', fail);
   worker.on('exit', () => {
-    isGone = true;
+    hasEnded = true;
     fail(new Error('a renderer ended'));
   });
   await ready;
   const run = <Result>(task: Task): Promise<Result> =>
     new Promise((resolve, reject) => {
-      if (isGone) return reject(new Error('a renderer ended'));
+      if (hasEnded) return reject(new Error('a renderer ended'));
       last += 1;
       waiting.set(last, { resolve, reject });
       worker.postMessage({ id: last, task });
     });
-  return { run, load: () => waiting.size, isGone: () => isGone, stop: () => worker.terminate() };
+  return { run, load: () => waiting.size, hasEnded: () => hasEnded, stop: () => worker.terminate() };
 };
 
 /** Starts threads, so that rendering takes no time from the site's server. When one ends, later calls fail. */
@@ -84,7 +84,7 @@ export const startRenderers = async (
     throw failed.reason;
   }
   const all = async (makeTask: (areAddressesWanted: boolean) => Task): Promise<TakenContent> => {
-    const answers = await Promise.all(workers.map((worker, place) => worker.run<TakenContent>(makeTask(place === 0))));
+    const answers = await Promise.all(workers.map((worker, index) => worker.run<TakenContent>(makeTask(index === 0))));
     const namesIn = (of: (answer: TakenContent) => string[]): string[] => [...new Set(answers.flatMap(of))];
     return {
       changed: namesIn(({ changed }) => changed),
@@ -99,15 +99,15 @@ export const startRenderers = async (
   };
   const homes = new Map<string, ReturnType<typeof freest>>();
   const workerFor = (address = '') => {
-    const family = familyOf(address);
-    if (family === '') return freest();
-    const home = homes.get(family) ?? workers[homes.size % workers.length] ?? freest();
-    homes.set(family, home);
+    const renderGroup = renderGroupOf(address);
+    if (renderGroup === '') return freest();
+    const home = homes.get(renderGroup) ?? workers[homes.size % workers.length] ?? freest();
+    homes.set(renderGroup, home);
     return home;
   };
   return {
     size,
-    isBroken: () => workers.some((worker) => worker.isGone()),
+    isBroken: () => workers.some((worker) => worker.hasEnded()),
     take: (content, now) => all((areAddressesWanted) => ({ kind: 'take', content, now: now.getTime(), areAddressesWanted })),
     change: (changes, now) => all((areAddressesWanted) => ({ kind: 'change', changes, now: now.getTime(), areAddressesWanted })),
     render: (address) => workerFor(address).run({ kind: 'render', address }),

@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { familyOf } from './family.ts';
+import { renderGroupOf } from './family.ts';
 
 /** A queue of the pages to render, the most urgent first. */
 export interface StaleQueue {
@@ -54,7 +54,7 @@ export const createStaleQueue = (isMissing: (address: string) => boolean = () =>
       const [first = ''] = queue;
       const taken: string[] = [];
       for (const address of queue) {
-        if (familyOf(address) !== familyOf(first)) continue;
+        if (renderGroupOf(address) !== renderGroupOf(first)) continue;
         taken.push(address);
         queue.delete(address);
         if (queue === urgent || queue === entrances || taken.length >= most) break;

@@ -18,15 +18,15 @@ import { type BuildInfo, buildInfo } from '@sanabel/contract/content';
 /** Creates a hard link where the file system allows it, else a copy. */
 export const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));
 
-export const copyTree = (from: string, to: string): Promise<void> =>
+export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
 
 /** Links a folder's files into another one. Skips hidden files. */
-export const linkTree = async (from: string, to: string): Promise<void> => {
+export const linkFolder = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
-    if (entry.isDirectory()) await linkTree(join(from, entry.name), join(to, entry.name));
+    if (entry.isDirectory()) await linkFolder(join(from, entry.name), join(to, entry.name));
     else await linkOrCopy(join(from, entry.name), join(to, entry.name));
   }
 };
@@ -36,17 +36,17 @@ const PART = '.part';
 export const partOf = (file: string): string => join(dirname(file), `.${basename(file)}${PART}`);
 export const isPart = (file: string): boolean => basename(file).startsWith('.') && file.endsWith(PART);
 
-export interface Tree {
+export interface SiteVersion {
   path: string;
   /** Writes a file atomically. Throws on a full disk, and leaves the old one. */
   write(file: string, body: string): Promise<void>;
   /** Renames a complete temporary file to its final name. */
   adopt(file: string, waiting: string): Promise<void>;
   /** Links an outside file; does nothing when it exists already. */
-  place(file: string, from: string): Promise<void>;
+  linkFile(file: string, from: string): Promise<void>;
   remove(file: string): Promise<void>;
   /** Saves a copy for a rollback, and leaves the file in place. */
-  keep(file: string): Promise<void>;
+  save(file: string): Promise<void>;
   /** Removes a file that is saved already, or that no rollback needs. */
   discard(file: string): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface Tree {
 /** Runs before a file changes, so that the old one can be saved. */
 type BeforeChange = (file: string) => Promise<void>;
 
-export const openTree = (path: string, beforeChange: BeforeChange = async () => {}): Tree => {
+export const openSiteVersion = (path: string, beforeChange: BeforeChange = async () => {}): SiteVersion => {
   const folders = new Set<string>();
   const folderFor = async (file: string): Promise<void> => {
     const folder = dirname(join(path, file));
@@ -82,7 +82,7 @@ export const openTree = (path: string, beforeChange: BeforeChange = async () => 
       await beforeChange(file);
       await rename(join(path, waiting), join(path, file));
     },
-    place: async (file, from) => {
+    linkFile: async (file, from) => {
       if (existsSync(join(path, file))) return;
       await folderFor(file);
       await beforeChange(file);
@@ -97,33 +97,33 @@ export const openTree = (path: string, beforeChange: BeforeChange = async () => 
       await beforeChange(file);
       await discard(file);
     },
-    keep: beforeChange,
+    save: beforeChange,
     discard,
   };
 };
 
 /** Null where there is no published site. */
-export const readBuildInfo = (tree: string): BuildInfo | null => {
+export const readBuildInfo = (version: string): BuildInfo | null => {
   try {
-    return buildInfo.parse(JSON.parse(readFileSync(join(tree, 'build.json'), 'utf8')));
+    return buildInfo.parse(JSON.parse(readFileSync(join(version, 'build.json'), 'utf8')));
   } catch {
     return null;
   }
 };
 
 /** Notes whether the site is pinned. Synchronous, so that no one reads the old state after it returns. */
-export const markHeld = (tree: string | null, isHeld: boolean): void => {
-  const info = tree && readBuildInfo(tree);
-  if (!tree || !info || (info.isHeld ?? false) === isHeld) return;
+export const writePinned = (version: string | null, isPinned: boolean): void => {
+  const info = version && readBuildInfo(version);
+  if (!version || !info || (info.isHeld ?? false) === isPinned) return;
   const { revision, builtAt } = info;
-  const part = join(tree, `.${randomBytes(8).toString('hex')}.part`);
+  const part = join(version, `.${randomBytes(8).toString('hex')}.part`);
   // A new file, because the old one may be a hard link of a release's copy.
-  writeFileSync(part, JSON.stringify({ revision, builtAt, ...(isHeld ? { isHeld } : {}) } satisfies BuildInfo));
-  renameSync(part, join(tree, 'build.json'));
+  writeFileSync(part, JSON.stringify({ revision, builtAt, ...(isPinned ? { isHeld: isPinned } : {}) } satisfies BuildInfo));
+  renameSync(part, join(version, 'build.json'));
 };
 
 /** The versions of a published folder: one for each build of the code, and the link `current` to the served one. */
-export const openTrees = (published: string) => {
+export const openSiteVersions = (published: string) => {
   const folder = join(published, 'trees');
   const current = join(published, 'current');
   const next = join(published, 'next');
@@ -158,12 +158,12 @@ export const openTrees = (published: string) => {
      * Serves a version, by its name or a finished one by its path. The new link is renamed over the old one, so there is no moment without
      * a site; it is made before anything moves, so that a full disk changes nothing.
      */
-    serve: (tree: string): string => {
-      const name = basename(tree).replace('building-', '');
+    serve: (version: string): string => {
+      const name = basename(version).replace('building-', '');
       const path = join(folder, name);
       rmSync(next, { force: true });
       symlinkSync(join('trees', name), next);
-      if (!existsSync(path)) renameSync(tree, path);
+      if (!existsSync(path)) renameSync(version, path);
       renameSync(next, current);
       return path;
     },
@@ -172,4 +172,4 @@ export const openTrees = (published: string) => {
   };
 };
 
-export type Trees = ReturnType<typeof openTrees>;
+export type SiteVersions = ReturnType<typeof openSiteVersions>;

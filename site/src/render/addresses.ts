@@ -1,5 +1,5 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
-import { STAND_INS } from '@sanabel/contract/pages';
+import { PLACEHOLDER_PAGES } from '@sanabel/contract/pages';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
@@ -27,7 +27,7 @@ const PLAIN: readonly Path[] = [
   '/privacy',
   '/accessibility',
   '/data',
-  ...STAND_INS,
+  ...PLACEHOLDER_PAGES,
 ];
 
 export const addresses = (): string[] => [

@@ -3,16 +3,16 @@ import type { APIRoute, RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { FetchState } from 'astro/fetch';
 import { chunkToString, renderEndpoint, renderStreaming } from 'astro/runtime/server/index.js';
-import { type Rendered, renderIn, type World } from '../content/world.ts';
+import { type Rendered, renderIn, type SiteData } from '../content/world.ts';
 import { SITE_ORIGIN } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
 export { contentAfter } from '@sanabel/contract/apply-changes';
 export { sharing } from '../content/sharing.ts';
-export { replaceWorld } from '../content/world.ts';
+export { replaceSiteData } from '../content/world.ts';
 export { addresses } from './addresses.ts';
 export { fileOf } from './file-of.ts';
-export { worldOf } from './world-of.ts';
+export { siteDataOf } from './world-of.ts';
 
 const app = createApp({ streaming: false });
 const names: RouteNames = JSON.parse(readFileSync(new URL(`./${NAMES_FILE}`, import.meta.url), 'utf8'));
@@ -76,7 +76,7 @@ const piecesOf = (address: string): Promise<Pieces> => {
 };
 
 /** Uses the current data unless others are given. Returns the reads, too; throws when the page fails. */
-export const render = (address: string, world?: World): Promise<Rendered<Pieces>> =>
-  renderIn(() => piecesOf(address), world).catch((cause: unknown) => {
+export const render = (address: string, siteData?: SiteData): Promise<Rendered<Pieces>> =>
+  renderIn(() => piecesOf(address), siteData).catch((cause: unknown) => {
     throw new Error(`The page ${address} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isStandIn } from '@sanabel/contract/pages';
+import { isPlaceholderPage } from '@sanabel/contract/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, CLIENT, loadSite, manyCrops } from '../../../scripts/testing/content/rendered.ts';
 
@@ -20,7 +20,7 @@ const isSample = (address: string): boolean =>
 
 beforeAll(async () => {
   site = await loadSite(SITE);
-  site.replaceWorld({ content: manyCrops(5000), year: 2026, lively: new Set() });
+  site.replaceSiteData({ content: manyCrops(5000), year: 2026, busyImages: new Set() });
   const all = site.addresses();
   addresses = new Set(all);
   for (const address of all.filter(isSample)) html.set(address, (await site.render(address)).result);
@@ -112,14 +112,14 @@ describe('the list pages of 5,000 crops', () => {
       expect(pages.length, part).toBeLessThanOrEqual(500);
       listed.push(...pages);
     }
-    const pages = [...addresses].filter((address) => !/\.\w+$/.test(address) && !isStandIn(address));
+    const pages = [...addresses].filter((address) => !/\.\w+$/.test(address) && !isPlaceholderPage(address));
     expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 });
 
 describe('the page of the month of 5,000 crops', () => {
   it('has at most 48 of them in its table, eight in a column and twelve of a season', async () => {
-    site.replaceWorld({ content: manyCrops(5000), year: 2026, lively: new Set() });
+    site.replaceSiteData({ content: manyCrops(5000), year: 2026, busyImages: new Set() });
     const { result } = await site.render('/this-month');
     const table = first(result, /<tbody>(.*?)<\/tbody>/s) ?? '';
     expect(new Set(every(table, / href="([^"]+)"/g)).size).toBe(48);
@@ -131,7 +131,7 @@ describe('the page of the month of 5,000 crops', () => {
 
 describe('a list of one page', () => {
   it('has its chips for the index of names, no pager and no other page', async () => {
-    site.replaceWorld({ content: manyCrops(MOST_CARDS), year: 2026, lively: new Set() });
+    site.replaceSiteData({ content: manyCrops(MOST_CARDS), year: 2026, busyImages: new Set() });
     const { result } = await site.render('/services/crops');
     expect(site.addresses().filter((address) => /\/services\/crops\//.test(address))).toEqual([]);
     expect(result).toContain('href="#type-Grains"');

@@ -40,7 +40,7 @@ const itemPath = (list: PagedList, id: string): Path => (list === 'crops' ? crop
 
 /** Names such as `crops-3`. An empty list has none. */
 export const mapParts = (): string[] => {
-  const numbered = (name: string, parts: number) => Array.from({ length: parts }, (_, place) => `${name}-${place + 1}`);
+  const numbered = (name: string, parts: number) => Array.from({ length: parts }, (_, index) => `${name}-${index + 1}`);
   return [
     FIXED,
     ...numbered(LISTS, Math.ceil(otherListPages().length / PART)),

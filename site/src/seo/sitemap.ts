@@ -21,8 +21,8 @@ const escapeXml = (text: string): string =>
 export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }: Site): string => {
   const address = (locale: Locale, path: Path) => escapeXml(new URL(addressOf(locale, path, defaultLocale), origin).href);
   const entry = ({ path, changed }: ListedPage, locale: Locale): string => {
-    const twins = LOCALES.map((language) => [language, address(language, path)]);
-    const links = [...twins, ['x-default', address(defaultLocale, path)]];
+    const counterparts = LOCALES.map((language) => [language, address(language, path)]);
+    const links = [...counterparts, ['x-default', address(defaultLocale, path)]];
     return [
       `<url><loc>${address(locale, path)}</loc>`,
       changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`,

@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { faultsOf } from '@sanabel/contract/errors';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { useDeferredValue, useMemo } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
   return useMemo(() => {
     const { error } = schema.safeParse(inputOf(values));
     const errors = new Map<string, 'missing' | 'wrong'>();
-    for (const { field: place, code } of error ? faultsOf(error) : []) {
+    for (const { field: place, code } of error ? fieldErrorsOf(error) : []) {
       const [field = ''] = place.split('.');
       const isBlank = !values[field];
       errors.set(field, isBlank || (code === 'required' && place === field) ? 'missing' : 'wrong');

@@ -1,7 +1,7 @@
 import type { Span } from '@sanabel/brand/calendar/halves';
 import { formatNumber } from '@sanabel/brand/format';
-import { SHEET_ROWS, SHEET_UNITS, type SheetRegion } from '@sanabel/contract/sheet/rows';
-import type { RegionFacts, Sheet, SheetFact } from '@sanabel/contract/sheet/sheet';
+import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion } from '@sanabel/contract/sheet/rows';
+import type { RegionFacts, GrowingGuide, GuideFact } from '@sanabel/contract/sheet/sheet';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { PlainField, PlainSelect } from './PlainField.tsx';
@@ -9,8 +9,8 @@ import { SpanField } from './SpanField.tsx';
 import type { ChangeSheet } from './use-sheet.ts';
 
 interface Props {
-  region: SheetRegion;
-  sheet: Sheet;
+  region: GuideRegion;
+  sheet: GrowingGuide;
   change: ChangeSheet;
   faultAt: (place: string) => string | undefined;
 }
@@ -56,9 +56,9 @@ export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
         );
       })}
       <p className="hint m-0">{t('crops.sheet.amounts')}</p>
-      {SHEET_ROWS.map((name) => {
-        const fact: SheetFact = facts[name] ?? {};
-        const put = (part: Partial<SheetFact>) => set(name, { ...fact, ...part } as RegionFacts[typeof name]);
+      {GUIDE_ROWS.map((name) => {
+        const fact: GuideFact = facts[name] ?? {};
+        const put = (part: Partial<GuideFact>) => set(name, { ...fact, ...part } as RegionFacts[typeof name]);
         const at = (part: string) => faultAt(`regions.${region}.${name}.${part}`);
         return (
           <fieldset key={name} className="min-w-0">
@@ -69,14 +69,14 @@ export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
                 language={null}
                 value={fact.value ?? ''}
                 fault={at('value')}
-                onChange={(value) => put({ value, unit: fact.unit ?? SHEET_UNITS[name][0] })}
+                onChange={(value) => put({ value, unit: fact.unit ?? GUIDE_UNITS[name][0] })}
               />
               <PlainSelect
                 label={t('crops.sheet.unit')}
-                value={fact.unit ?? SHEET_UNITS[name][0]}
+                value={fact.unit ?? GUIDE_UNITS[name][0]}
                 fault={at('unit')}
-                options={SHEET_UNITS[name].map((unit) => ({ value: unit, text: t(`crops.sheet.units.${unit}`) }))}
-                onChange={(unit) => put({ unit: unit as NonNullable<SheetFact['unit']> })}
+                options={GUIDE_UNITS[name].map((unit) => ({ value: unit, text: t(`crops.sheet.units.${unit}`) }))}
+                onChange={(unit) => put({ unit: unit as NonNullable<GuideFact['unit']> })}
               />
               <PlainSelect
                 label={t('crops.sheet.source')}

@@ -1,4 +1,4 @@
-import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
+import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/sheet/rows';
 import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
@@ -19,7 +19,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const locale = useLanguage();
   const id = useId();
   const { sheet, change, faultAt } = useSheet(form);
-  const [region, setRegion] = useState<SheetRegion>('everywhere');
+  const [region, setRegion] = useState<GuideRegion>('everywhere');
   const { data: members = [] } = useGetList<Item<'members'>>('members', REVIEWERS);
   const nameOf = ({ name, arabicName }: Item<'members'>): string => (locale === 'ar' && arabicName ? arabicName : name);
   return (
@@ -45,7 +45,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
       <fieldset className="field">
         <legend className="label">{t('crops.sheet.region')}</legend>
         <div className="flex gap-2 flex-wrap">
-          {SHEET_REGIONS.map((one) => (
+          {GUIDE_REGIONS.map((one) => (
             <label
               key={one}
               className="relative inline-flex gap-2 items-center m-0 min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] font-normal bg-surface cursor-pointer has-checked:border-brand has-checked:font-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"

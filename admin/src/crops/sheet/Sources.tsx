@@ -1,18 +1,18 @@
 import { foldDigits } from '@sanabel/contract/fold';
-import { SHEET_SOURCES_MAX } from '@sanabel/contract/limits';
-import type { Sheet, SheetSource } from '@sanabel/contract/sheet/sheet';
+import { GUIDE_SOURCES_MAX } from '@sanabel/contract/limits';
+import type { GrowingGuide, GuideSource } from '@sanabel/contract/sheet/sheet';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from './PlainField.tsx';
 import type { ChangeSheet } from './use-sheet.ts';
 
 interface Props {
-  sheet: Sheet;
+  sheet: GrowingGuide;
   change: ChangeSheet;
   faultAt: (place: string) => string | undefined;
 }
 
 /** Facts refer to sources by number: shifts those of later sources, and clears those of the removed one. */
-const without = (sheet: Sheet, removed: number): Sheet => {
+const without = (sheet: GrowingGuide, removed: number): GrowingGuide => {
   const moved = (source: number | undefined): number | undefined =>
     source === undefined || source < removed ? source : source === removed ? undefined : source - 1;
   const regions = Object.entries(sheet.regions ?? {}).map(([region, facts]) => [
@@ -25,7 +25,7 @@ const without = (sheet: Sheet, removed: number): Sheet => {
 export const Sources = ({ sheet, change, faultAt }: Props) => {
   const { t } = useTranslation();
   const sources = sheet.sources ?? [];
-  const put = (index: number, part: Partial<SheetSource>) =>
+  const put = (index: number, part: Partial<GuideSource>) =>
     change((before) => ({
       ...before,
       sources: (before.sources ?? []).map((source, place) => (place === index ? { ...source, ...part } : source)),
@@ -68,7 +68,7 @@ export const Sources = ({ sheet, change, faultAt }: Props) => {
           </button>
         </div>
       ))}
-      {sources.length < SHEET_SOURCES_MAX && (
+      {sources.length < GUIDE_SOURCES_MAX && (
         <button
           type="button"
           className="button quiet justify-self-start"

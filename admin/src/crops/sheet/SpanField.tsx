@@ -1,5 +1,5 @@
 import { FARMERS_YEAR, isWithin, later, monthOf, type Span } from '@sanabel/brand/calendar/halves';
-import { copticMonthName, monthName, spanInWords } from '@sanabel/brand/calendar/words';
+import { copticMonthName, monthName, formatSpan } from '@sanabel/brand/calendar/words';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
                     className="grid place-items-center w-6 h-11 rounded-[8px] cursor-pointer"
                     tabIndex={half === at ? 0 : -1}
                     aria-pressed={span !== undefined && isWithin(span, half)}
-                    aria-label={spanInWords(locale, { from: half, to: half })}
+                    aria-label={formatSpan(locale, { from: half, to: half })}
                     onClick={() => press(half)}
                   >
                     <svg className="w-4.5 h-7.5" viewBox="-9 -24 18 26" aria-hidden="true">
@@ -88,7 +88,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
         })}
       </div>
       <p className="flex gap-3 flex-wrap items-center min-h-11 text-small">
-        <output className="font-semibold">{span ? spanInWords(locale, span) : t('crops.sheet.noSpan')}</output>
+        <output className="font-semibold">{span ? formatSpan(locale, span) : t('crops.sheet.noSpan')}</output>
         {span && isOpen && <span className="text-ink-2">{t('crops.sheet.pressEnd')}</span>}
         {span && (
           <button

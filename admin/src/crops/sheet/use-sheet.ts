@@ -1,23 +1,23 @@
-import type { FieldFault } from '@sanabel/contract/errors';
-import { faultsOf } from '@sanabel/contract/errors';
+import type { FieldError } from '@sanabel/contract/errors';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
-import { type Sheet, sheetText } from '@sanabel/contract/sheet/sheet';
-import { writeSheet } from '@sanabel/contract/sheet/write';
+import { type GrowingGuide, growingGuideText } from '@sanabel/contract/sheet/sheet';
+import { writeGrowingGuide } from '@sanabel/contract/sheet/write';
 import { useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../language/language.ts';
 import type { CropValues } from '../fields.ts';
 
 /** Returns an empty growingGuide for invalid JSON, such as a half-typed value. */
-const read = (text: string): Sheet => {
+const read = (text: string): GrowingGuide => {
   try {
-    return JSON.parse(text) as Sheet;
+    return JSON.parse(text) as GrowingGuide;
   } catch {
     return {};
   }
 };
 
-export type ChangeSheet = (change: (sheet: Sheet) => Sheet) => void;
+export type ChangeSheet = (change: (sheet: GrowingGuide) => GrowingGuide) => void;
 
 /** Parses the growingGuide, which the form stores as text, and maps positions in it to error messages. */
 export const useSheet = (form: UseFormReturn<CropValues>) => {
@@ -32,14 +32,14 @@ export const useSheet = (form: UseFormReturn<CropValues>) => {
   }
   const change: ChangeSheet = (make) => {
     const next = make(sheet);
-    const isSame = writeSheet(next) === writeSheet(read(String(form.formState.defaultValues?.sheet ?? '')));
-    written.current = isSame ? String(form.formState.defaultValues?.sheet ?? '') : writeSheet(next);
+    const isSame = writeGrowingGuide(next) === writeGrowingGuide(read(String(form.formState.defaultValues?.sheet ?? '')));
+    written.current = isSame ? String(form.formState.defaultValues?.sheet ?? '') : writeGrowingGuide(next);
     setSheet(next);
     form.setValue('sheet', written.current, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const faults = useMemo(() => {
-    const { error } = sheetText.safeParse(text);
-    const told = (error ? faultsOf(error) : []).map((fault: FieldFault) => [fault.field, fieldMessage(fault, locale)] as const);
+    const { error } = growingGuideText.safeParse(text);
+    const told = (error ? fieldErrorsOf(error) : []).map((fault: FieldError) => [fault.field, fieldMessage(fault, locale)] as const);
     return new Map(told);
   }, [text, locale]);
   return { sheet, change, faultAt: (place: string): string | undefined => faults.get(place) };

@@ -28,9 +28,9 @@ export const ar = {
   sheet: {
     title: 'بطاقة المحصول',
     hint: 'المواعيد والكميات ومصادرها. لا شيء فيها مطلوب.',
-    regions: labels.sheetRegions,
-    rows: labels.sheetRows,
-    units: labels.sheetUnits,
+    regions: labels.guideRegions,
+    rows: labels.guideRows,
+    units: labels.guideUnits,
     scientificName: 'الاسم العلمي',
     synonyms: 'أسماء أخرى بالإنجليزية، بينها فواصل',
     arabicSynonyms: 'أسماء أخرى بالعربية، بينها فواصل',

@@ -21,9 +21,9 @@ export const en = {
   sheet: {
     title: 'Crop sheet',
     hint: 'Dates and amounts, and who says so. Nothing in it is required.',
-    regions: labels.sheetRegions,
-    rows: labels.sheetRows,
-    units: labels.sheetUnits,
+    regions: labels.guideRegions,
+    rows: labels.guideRows,
+    units: labels.guideUnits,
     scientificName: 'Scientific name',
     synonyms: 'Other names in English, with commas',
     arabicSynonyms: 'Other names in Arabic, with commas',

@@ -1,4 +1,4 @@
-import { formatMoment } from '@sanabel/brand/zone';
+import { formatTimestamp } from '@sanabel/brand/zone';
 import type { PreviewLink } from '@sanabel/contract/preview';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
       setNote(messageOf(error));
     }
   };
-  const ends = link ? formatMoment(locale, Date.parse(link.expiresAt)) : null;
+  const ends = link ? formatTimestamp(locale, Date.parse(link.expiresAt)) : null;
   return (
     <>
       <button

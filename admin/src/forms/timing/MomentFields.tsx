@@ -3,8 +3,8 @@ import {
   DAY_MINUTES,
   dayEndingAt,
   formatMinutes,
-  formatMoment,
-  momentOf,
+  formatTimestamp,
+  timestampOf,
   type Quarter,
   quartersOf,
   skippedOn,
@@ -77,7 +77,7 @@ const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }
   const skipped = skippedOn(day);
   const note = skipped
     ? t('forms.timing.skipped', { from: inWords(skipped.from), to: inWords(skipped.to) })
-    : chosen?.turn && t(`forms.timing.repeated.${chosen.turn}`, { time: inWords(chosen.minutes) });
+    : chosen?.occurrence && t(`forms.timing.repeated.${chosen.occurrence}`, { time: inWords(chosen.minutes) });
   return (
     <p className="flex gap-2 basis-full items-center order-1 text-note text-ink-2 empty:hidden" role="status">
       {note && (
@@ -98,13 +98,13 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
   const ended = isEnd ? dayEndingAt(moment) : null;
   const day = ended ?? wallTime(moment).day;
   const quarters = quartersOf(day);
-  const chosen = ended ? undefined : quarters.find((quarter) => quarter.moment === moment);
+  const chosen = ended ? undefined : quarters.find((quarter) => quarter.timestamp === moment);
   const choose = (next: number): void => {
     if (!Number.isNaN(next)) onChoose(new Date(next).toISOString());
   };
-  const nameOf = ({ minutes, turn }: Quarter): string => {
+  const nameOf = ({ minutes, occurrence }: Quarter): string => {
     const time = formatMinutes(locale, minutes, { isListed: true });
-    return turn ? t(`forms.timing.turn.${turn}`, { time }) : time;
+    return occurrence ? t(`forms.timing.turn.${occurrence}`, { time }) : time;
   };
   const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': faultId } : {}) };
   return (
@@ -115,8 +115,8 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
           id={`${id}-day`}
           value={day}
           min={wallTime(Date.now()).day}
-          shown={formatMoment(locale, moment, { isEnd }).day}
-          onChoose={(next) => next && choose(momentOf({ day: next, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))}
+          shown={formatTimestamp(locale, moment, { isEnd }).day}
+          onChoose={(next) => next && choose(timestampOf({ day: next, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))}
           {...state}
         />
       </div>
@@ -131,11 +131,11 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
             {...state}
           >
             {(isEnd ? quarters.slice(1) : quarters).map((quarter) => (
-              <option key={quarter.moment} value={quarter.moment}>
+              <option key={quarter.timestamp} value={quarter.timestamp}>
                 {nameOf(quarter)}
               </option>
             ))}
-            {isEnd && <option value={momentOf({ day, minutes: DAY_MINUTES })}>{t('forms.timing.endOfDay')}</option>}
+            {isEnd && <option value={timestampOf({ day, minutes: DAY_MINUTES })}>{t('forms.timing.endOfDay')}</option>}
           </select>
           <Icon className="justify-self-end me-3.5 text-ink-2 pointer-events-none" name="clock" size={18} />
         </div>

@@ -1,4 +1,4 @@
-import { formatMoment } from '@sanabel/brand/zone';
+import { formatTimestamp } from '@sanabel/brand/zone';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 
@@ -6,7 +6,7 @@ export const useMoments = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
   return (moment: string, style: { isShort?: boolean; isEnd?: boolean } = {}): string => {
-    const { day, time } = formatMoment(locale, Date.parse(moment), style);
+    const { day, time } = formatTimestamp(locale, Date.parse(moment), style);
     return time === null && style.isShort ? day : t('forms.timing.when', { day, time: time ?? t('forms.timing.endOfDay') });
   };
 };

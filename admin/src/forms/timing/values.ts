@@ -1,4 +1,4 @@
-import { DAY_MS, momentOf, wallTime } from '@sanabel/brand/zone';
+import { DAY_MS, timestampOf, wallTime } from '@sanabel/brand/zone';
 import { REVIEWED_NAMES, TIMED_NAMES, type TimedName } from '@sanabel/contract/entities/index';
 import { type ItemState, stateAt, type Timing } from '@sanabel/contract/states';
 
@@ -17,7 +17,7 @@ const MORNING = 6 * 60;
 
 /** Returns the next day's morning as ISO 8601. */
 export const morningAfter = (moment: number): string =>
-  new Date(momentOf({ day: wallTime(moment + DAY_MS).day, minutes: MORNING })).toISOString();
+  new Date(timestampOf({ day: wallTime(moment + DAY_MS).day, minutes: MORNING })).toISOString();
 
 export type TimingMode = 'draft' | 'now' | 'time';
 export type TimingFault = 'past' | 'pastHide' | 'order';

@@ -1,9 +1,9 @@
-import type { Marked } from '@sanabel/contract/entities/languages';
+import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import { useTranslation } from 'react-i18next';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 
 /** Shows only the most urgent state of the two languages. */
-export const MarkLine = ({ item }: { item: Marked }) => {
+export const MarkLine = ({ item }: { item: WithStaleness }) => {
   const { t } = useTranslation();
   const mark = (['staleEnglish', 'staleArabic', 'unreadDraft'] as const).find((name) => item[name]);
   return mark ? (

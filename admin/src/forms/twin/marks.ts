@@ -1,16 +1,16 @@
 import { otherLocale } from '@sanabel/brand/locales';
-import { type Marked, type Marks, namesIn, namesList, pairsIn, staleAfter } from '@sanabel/contract/entities/languages';
+import { type WithStaleness, type Staleness, namesIn, namesList, pairsIn, staleAfter } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 
 /** State of the two languages as form fields: texts, so that autosave covers them. */
-export type MarkValues = Marks & {
+export type MarkValues = Staleness & {
   /** Fields that the editor confirmed as they are. */
   inStep: string;
 };
 
-export const markValues = (item: Marked | null): MarkValues => ({
+export const markValues = (item: WithStaleness | null): MarkValues => ({
   inStep: '',
   staleEnglish: item?.staleEnglish ?? '',
   staleArabic: item?.staleArabic ?? '',

@@ -1,4 +1,4 @@
-import { type Autosave, type AutosaveInput, autosave, type KeptAutosave, keptAutosave } from '@sanabel/contract/autosaves';
+import { type Autosave, type AutosaveInput, autosave, type SavedAutosave, savedAutosave } from '@sanabel/contract/autosaves';
 import { VERSIONED_NAMES } from '@sanabel/contract/entities/index';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
@@ -17,10 +17,10 @@ export const autosavePathOf = (resource: EditableName, item: { id: string } | nu
 export const findAutosaves = async (path: AutosavePath): Promise<Autosave[]> =>
   z.array(autosave).parse((await call(`/autosaves/${path}`)).json);
 
-export const saveAutosave = async (path: AutosavePath, body: AutosaveInput): Promise<KeptAutosave> =>
-  keptAutosave.parse((await call(`/autosaves/${path}`, { method: 'POST', body })).json);
+export const saveAutosave = async (path: AutosavePath, body: AutosaveInput): Promise<SavedAutosave> =>
+  savedAutosave.parse((await call(`/autosaves/${path}`, { method: 'POST', body })).json);
 
 /** Deletes one only as it was seen: another window may have saved it again since. One that is gone already is no error. */
-export const dropAutosave = async ({ id, savedAt }: KeptAutosave): Promise<void> => {
+export const dropAutosave = async ({ id, savedAt }: SavedAutosave): Promise<void> => {
   await call(`/autosaves/${id}`, { method: 'DELETE', headers: { 'If-Match': savedAt } }).catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
+import type { Autosave, AutosaveInput, SavedAutosave } from '@sanabel/contract/autosaves';
 import { newKey, newName } from '../../data/random.ts';
 import { saysTime } from '../timing/values.ts';
 import { type AutosavePath, type ChangedValues, changedFields, type StoredChanges } from './browser-store.ts';
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Unsaved changes of an earlier visit, another window or device, or a colleague. */
 export interface Offer extends Omit<StoredChanges, 'path'> {
   /** Null while only this browser has them. */
-  row: KeptAutosave | null;
+  row: SavedAutosave | null;
   isInBrowser: boolean;
   /** Name of the author; null for one's own. */
   colleague: string | null;
@@ -32,9 +32,9 @@ interface Ports {
   server: {
     path: AutosavePath;
     find: () => Promise<Autosave[]>;
-    save: (body: AutosaveInput) => Promise<KeptAutosave>;
+    save: (body: AutosaveInput) => Promise<SavedAutosave>;
     /** Leaves a row that was saved again since, unless `savedAt` is empty. */
-    drop: (row: KeptAutosave) => Promise<void>;
+    drop: (row: SavedAutosave) => Promise<void>;
   } | null;
   ownId: () => string | undefined;
   basedOn: () => string | null;
@@ -67,11 +67,11 @@ export const createUnsavedChanges = ({ form, browser, server, ownId, basedOn, ex
   let isTyped = false;
   let isUnsent = false;
   let typedAt = '';
-  const rows = new Map<string, KeptAutosave>();
+  const rows = new Map<string, SavedAutosave>();
   const answered = new Map<string, 'restored' | 'discarded'>();
   /** `replaced` rows are deleted once the restored text is on the server under its new name, `adopted` rows with the save. */
-  const replaced: KeptAutosave[] = [];
-  const adopted: KeptAutosave[] = [];
+  const replaced: SavedAutosave[] = [];
+  const adopted: SavedAutosave[] = [];
   /** Same values as an offer, answered with it. Two windows that deleted duplicates could each delete the copy that the other shows. */
   let duplicates: Offer[] = [];
   const unsent = new Map<string, AutosaveInput>();
@@ -150,10 +150,10 @@ export const createUnsavedChanges = ({ form, browser, server, ownId, basedOn, ex
     browserTimer = setTimeout(saveInBrowser, BROWSER_DELAY_MS);
     serverTimer = setTimeout(() => void saveOnServer(), SERVER_DELAY_MS);
   };
-  const rowOf = (offer: Offer): KeptAutosave | null => rows.get(offer.draftId) ?? offer.row;
+  const rowOf = (offer: Offer): SavedAutosave | null => rows.get(offer.draftId) ?? offer.row;
   const without = (offer: Offer): Offer[] => state.offers.filter((one) => one !== offer);
   /** Calls `rowOf` only when pending requests have finished. */
-  const drop = (rowOf: () => KeptAutosave | null): void =>
+  const drop = (rowOf: () => SavedAutosave | null): void =>
     void enqueue(async () => {
       const row = rowOf();
       if (row) await server?.drop(row);
@@ -206,7 +206,7 @@ export const createUnsavedChanges = ({ form, browser, server, ownId, basedOn, ex
   };
 
   /** Stores the server's row on an offer of this browser; returns false if the list has none of that name. */
-  const noteRow = (list: Offer[], name: string, row: KeptAutosave): boolean => {
+  const noteRow = (list: Offer[], name: string, row: SavedAutosave): boolean => {
     const at = list.findIndex((one) => one.isInBrowser && one.draftId === name);
     const offer = list[at];
     if (offer) list[at] = { ...offer, row };
@@ -216,7 +216,7 @@ export const createUnsavedChanges = ({ form, browser, server, ownId, basedOn, ex
   const addFound = (found: readonly Autosave[]): void => {
     const offers: Offer[] = [...state.offers];
     for (const { id, adminId, adminName, ...rest } of found) {
-      const row: KeptAutosave = { id, savedAt: rest.savedAt };
+      const row: SavedAutosave = { id, savedAt: rest.savedAt };
       const isOwn = adminId === ownId();
       const isOffered = isUnsaved(rest.values);
       const isDuplicate = isOwn && offers.some(({ colleague, values }) => colleague === null && areEqual(values, rest.values));

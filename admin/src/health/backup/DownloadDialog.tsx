@@ -1,5 +1,5 @@
 import { type Backup, backupDownloadInput } from '@sanabel/contract/backup';
-import { faultsOf } from '@sanabel/contract/errors';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -31,7 +31,7 @@ export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: (
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
     const parsed = backupDownloadInput.safeParse({ passphrase: typed.get('words') });
-    const [fault] = parsed.error ? faultsOf(parsed.error) : [];
+    const [fault] = parsed.error ? fieldErrorsOf(parsed.error) : [];
     const differ = typed.get('words') === typed.get('again') ? null : t('backup.download.differ');
     setFaults({ words: fault ? fieldMessage(fault, locale) : null, again: differ, call: null });
     if (!parsed.success || differ !== null) return;

@@ -1,4 +1,4 @@
-import type { SecondStep } from '@sanabel/contract/enumerations';
+import type { SecondFactor } from '@sanabel/contract/enumerations';
 
 /** Separate from the catalogue: the sign-in pages have no i18n library, which would be a fifth of their size. */
 export interface StepTexts {
@@ -27,5 +27,5 @@ export interface StepTexts {
   again: string;
   againLead: string;
   otherWays: string;
-  ways: Readonly<Record<SecondStep, string>>;
+  ways: Readonly<Record<SecondFactor, string>>;
 }

@@ -2,7 +2,7 @@ import { type AccountSecurity, RECOVERY_CODES, SIGN_IN_EVENTS, SIGN_INS_MAX, typ
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, accounts } from '../auth/accounts.ts';
-import { tell } from '../auth/events/notices.ts';
+import { notify } from '../auth/events/notices.ts';
 import { noteSecurity, securityEvents } from '../auth/events/security-events.ts';
 import { freshUntil, type SignedIn } from '../auth/sessions.ts';
 import { HAS_PASSKEYS, toPasskey } from '../auth/steps/passkeys.ts';
@@ -10,7 +10,7 @@ import { countRecoveryCodes, renewRecoveryCodes } from '../auth/steps/recovery-c
 import { passkeysOf, totpOf } from '../auth/steps/second-factors.ts';
 import { hasMailCodes, methodsOf } from '../auth/steps/second-step.ts';
 
-const moment = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
+const timestamp = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
 
 /** Shows enough of an address for its owner to recognize it. */
 const masked = (email: string): string => {
@@ -22,11 +22,11 @@ export const securityOf = async ({ account, session }: SignedIn): Promise<Accoun
   const { documentId: id, email, passwordChangedAt, mustChangePassword } = account;
   const totp = await totpOf(id, true);
   return {
-    passwordChangedAt: moment(passwordChangedAt),
+    passwordChangedAt: timestamp(passwordChangedAt),
     mustChangePassword: mustChangePassword === true,
     freshUntil: freshUntil(session),
     mail: { isOn: hasMailCodes(account), address: masked(email) },
-    totp: { isOn: totp !== null, addedAt: moment(totp?.createdAt), usedAt: moment(totp?.usedAt) },
+    totp: { isOn: totp !== null, addedAt: timestamp(totp?.createdAt), usedAt: timestamp(totp?.usedAt) },
     passkeys: (await passkeysOf(id)).map(toPasskey),
     hasPasskeys: HAS_PASSKEYS,
     recoveryCodes: { left: await countRecoveryCodes(id), of: RECOVERY_CODES },
@@ -34,20 +34,20 @@ export const securityOf = async ({ account, session }: SignedIn): Promise<Accoun
 };
 
 /** Undoes a change that leaves no second factor; the lock covers parallel ones. Recovery codes run out, so they do not count. */
-export const changeSecondSteps = <T>({ documentId, email }: AccountRow, change: () => Promise<T>): Promise<T> =>
+export const changeSecondFactors = <T>({ documentId, email }: AccountRow, change: () => Promise<T>): Promise<T> =>
   withLock(`second-steps:${documentId}`, async () => {
     const done = await change();
     const account = await accounts().findOne({ where: { documentId } });
     const left = account ? await methodsOf(account) : [];
     if (!left.some((method) => method !== 'recovery')) throw new ApiError('LAST_SECOND_STEP');
     await noteSecurity('second_step_changed', { adminId: documentId });
-    await tell(email, 'secondStepChanged');
+    await notify(email, 'secondFactorChanged');
     return done;
   });
 
 export const switchMailCodes = async (account: AccountRow, isOn: boolean): Promise<AccountRow> => {
   if (hasMailCodes(account) === isOn) return account;
-  await changeSecondSteps(account, () => accounts().update({ where: { id: account.id }, data: { mailCodes: isOn } }));
+  await changeSecondFactors(account, () => accounts().update({ where: { id: account.id }, data: { mailCodes: isOn } }));
   return { ...account, mailCodes: isOn };
 };
 
@@ -58,7 +58,7 @@ export const firstRecoveryCodes = async (adminId: string): Promise<{ recoveryCod
 export const renewCodes = async ({ documentId: adminId, email }: AccountRow): Promise<string[]> => {
   const codes = await renewRecoveryCodes(adminId);
   await noteSecurity('second_step_changed', { adminId });
-  await tell(email, 'secondStepChanged');
+  await notify(email, 'secondFactorChanged');
   return codes;
 };
 

@@ -41,10 +41,10 @@ it('is one’s own: nobody else sees it, and it goes with its owner', async () =
 });
 
 it('takes pages of the panel alone, and no more than so many filters', async () => {
-  const faults = async (json: object) =>
+  const fieldErrors = async (json: object) =>
     errorBody.parse(await (await save(json)).json()).errors?.map(({ field, code }) => `${field} ${code}`);
-  expect(await faults({ ...WINTER, page: '//evil.example' })).toEqual(['page invalid_choice']);
-  expect(await faults({ ...WINTER, name: ' ' })).toEqual(['name required']);
+  expect(await fieldErrors({ ...WINTER, page: '//evil.example' })).toEqual(['page invalid_choice']);
+  expect(await fieldErrors({ ...WINTER, name: ' ' })).toEqual(['name required']);
   for (let number = 0; number <= SAVED_FILTERS_MAX; number++) await save({ ...WINTER, name: `n${number}` });
   const names = (await list()).map(({ name }) => name);
   expect([names.length, names.includes('n0'), names.includes(`n${SAVED_FILTERS_MAX}`)]).toEqual([SAVED_FILTERS_MAX, false, true]);

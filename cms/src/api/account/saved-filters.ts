@@ -19,8 +19,8 @@ export const saveFilter = (adminId: string, { page, name, query }: SavedFilterIn
   withLock(`filters:${adminId}`, async () => {
     const known = await rows().findOne({ where: { adminId, page, name } });
     if (known) return toFilter((await rows().update({ where: { id: known.id }, data: { query } })) ?? known);
-    const kept = await rows().findMany({ where: { adminId }, orderBy: [{ id: 'desc' }] });
-    const over = kept.slice(SAVED_FILTERS_MAX - 1).map(({ id }) => id);
+    const saved = await rows().findMany({ where: { adminId }, orderBy: [{ id: 'desc' }] });
+    const over = saved.slice(SAVED_FILTERS_MAX - 1).map(({ id }) => id);
     if (over.length > 0) await rows().deleteMany({ where: { id: { $in: over } } });
     return toFilter(await rows().create({ data: { adminId, page, name, query } }));
   });

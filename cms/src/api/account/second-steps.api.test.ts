@@ -1,4 +1,4 @@
-import { type AccountSecurity, errorBody, type SecondStepAsked } from '@sanabel/contract';
+import { type AccountSecurity, errorBody, type SecondFactorAsked } from '@sanabel/contract';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { type Visitor, visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -33,13 +33,13 @@ const codeNow = (secret: string, drift = 0) => codeAt(keyOf(secret), stepAt(Date
 const forgetSteps = () => query(cms, "update second_factors set last_step = 0 where kind = 'totp'");
 
 /** Makes the first step and waits for its mailed code, so that no later mail is taken for it. */
-const begin = async (): Promise<SecondStepAsked & { otp?: string | undefined }> => {
+const begin = async (): Promise<SecondFactorAsked & { otp?: string | undefined }> => {
   const before = cms.inbox.countCodes(cms.admin.email);
-  const asked = (await (await browser.login({ session: 'cookie' })).json()) as SecondStepAsked;
+  const asked = (await (await browser.login({ session: 'cookie' })).json()) as SecondFactorAsked;
   const isMailed = asked.methods?.includes('mail') ?? true;
   return { ...asked, ...(isMailed ? { otp: await cms.inbox.code(cms.admin.email, before + 1) } : {}) };
 };
-const verify = (step: object) => browser.verify({ session: 'cookie', ...step });
+const verify = (proof: object) => browser.verify({ session: 'cookie', ...proof });
 
 let secret: string;
 let codes: string[];
@@ -177,8 +177,8 @@ describe('a passkey', () => {
     expect((await verify({ method: 'passkey', credential: authenticator.get({ challenge: 'A'.repeat(43) }) })).status).toBe(401);
     expect((await verify({ method: 'passkey', credential: foreign.get({ challenge }) })).status).toBe(401);
     const credential = authenticator.get({ challenge });
-    const loose = await cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, method: 'passkey', credential } });
-    expect(loose.status).toBe(401);
+    const unauthenticated = await cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, method: 'passkey', credential } });
+    expect(unauthenticated.status).toBe(401);
     expect((await verify({ method: 'passkey', credential })).status).toBe(200);
     const next = await begin();
     const copied = authenticator.get({ challenge: next.passkey?.challenge ?? '' }, { isCopy: true });

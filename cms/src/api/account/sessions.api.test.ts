@@ -1,5 +1,5 @@
 import type { OpenSession, SignInEntry } from '@sanabel/contract';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ describe('L10: open sessions', () => {
   it('that are over are not listed', async () => {
     const token = await cms.signInByMail();
     await query(cms, 'update admin_sessions set seen_at = ? where cookie_digest is not null', new Date(Date.now() - 3_700_000));
-    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
     const list = (await (await cms.call('GET', '/account/sessions', { token })).json()) as OpenSession[];
     expect(list.every(({ browser }) => browser === 'other')).toBe(true);
   });

@@ -61,10 +61,10 @@ describe('admins', () => {
     [{ confirmed: true }, 'confirmed unknown_field'],
     [{ email: 'mona' }, 'email invalid_email'],
     [{ phoneNumber: '12' }, 'phoneNumber invalid_phone'],
-  ])('are not made of %j', async (fields, fault) => {
+  ])('are not made of %j', async (fields, fieldError) => {
     const answer = await add({ email: 'new@sanabel.example', ...fields });
     expect(answer.status).toBe(400);
-    expect(errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);
+    expect(errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([fieldError]);
   });
 
   it('keep their password when an empty one is sent, and lose their sessions when it changes', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { endMedia } from '../../retention/orphans.ts';
 import { type AccountRow, accounts, isLiveAdmin, LIVE_ADMINS, newAccount, refuseTaken, toAdmin } from '../auth/accounts.ts';
 import { endAccess, setPassword } from '../auth/credentials.ts';
-import { tell, tellOfNewAdmin } from '../auth/events/notices.ts';
+import { notify, notifyOfNewAdmin } from '../auth/events/notices.ts';
 import { noteSecurity } from '../auth/events/security-events.ts';
 import { askNewEmail } from '../auth/links/new-email.ts';
 import { requireFresh, type SignedIn } from '../auth/sessions.ts';
@@ -27,7 +27,7 @@ export const addAdmin = (input: AdminInput, passwordHash: string, image: string,
     const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
     await noteActivity('create', 'admins', account.documentId, account.fullName);
     await noteSecurity('registered', { adminId: account.documentId });
-    await tellOfNewAdmin(account, by.id);
+    await notifyOfNewAdmin(account, by.id);
     return toAdmin(account);
   });
 
@@ -81,7 +81,7 @@ export const changeAdmin = async (
     if (newRole) {
       await endAccess(id, 'role');
       await noteSecurity('role_changed', { adminId: id });
-      await tell(before.email, 'roleChanged');
+      await notify(before.email, 'roleChanged');
     }
     // Must follow the password change, which ends earlier mailed links.
     if (newEmail) await askNewEmail(before, newEmail);

@@ -6,7 +6,7 @@ import { logError } from '../../concurrency/worker.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ACCESS_ENDED, type Ending, endRowsOf } from '../../retention/lifetimes.ts';
 import { type AccountRow, accounts } from './accounts.ts';
-import { tell } from './events/notices.ts';
+import { notify } from './events/notices.ts';
 import { noteSecurity } from './events/security-events.ts';
 import { refuseGuessable } from './known-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,7 +29,7 @@ export const setPassword = async ({ id, documentId, email, mustChangePassword }:
     await accounts().update({ where: { id }, data });
     await endAccess(documentId);
     await noteSecurity('password_changed', { adminId: documentId });
-    await tell(email, 'passwordChanged');
+    await notify(email, 'passwordChanged');
     if (mustChangePassword) onCommit(() => void writeFile(FIRST_PASSWORD_CHANGED, '').catch((error: Error) => logError(error.message)));
   });
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_WRONG_CODES_PER_DAY, PASSWORD_FAILURES_MAX, type SecurityEvent } from '@sanabel/contract';
 import { inBackground } from '../../concurrency/worker.ts';
 import type { AccountRow } from './accounts.ts';
-import { tell } from './events/notices.ts';
+import { notify } from './events/notices.ts';
 import { noteSecurity, securityEvents } from './events/security-events.ts';
 import { currentVisit, type Visit } from './events/visit.ts';
 import { consume } from './rate-limits.ts';
@@ -29,7 +29,7 @@ const warn = async (event: Failure, { documentId: adminId, email }: AccountRow, 
   );
   if (!isFirst) return;
   await noteSecurity('locked', { adminId, visit });
-  await tell(email, 'locked');
+  await notify(email, 'locked');
 };
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@sanabel/contract';
 
 /** `confirm` repeats the second factor in a session; `server` is a code made on the server. */
-export type StepPurpose = 'login' | 'register' | 'confirm' | 'server' | 'passkey';
+export type FactorPurpose = 'login' | 'register' | 'confirm' | 'server' | 'passkey';
 
 export type CodePurpose = 'login' | 'register';
 
@@ -47,7 +47,7 @@ export const WRONG_CODES: Limit = {
 };
 
 /** Strangers can lock only callers without a ticket. Unknown addresses are counted too, so that a lock reveals nothing. */
-export const wrongCodes = (purpose: StepPurpose, account: string, isHolder: boolean): string =>
+export const wrongCodes = (purpose: FactorPurpose, account: string, isHolder: boolean): string =>
   `${isHolder ? 'code' : 'loose-code'}:${purpose}:${account}`;
 
 /** Grows with each try over the limit; 0 below it. */

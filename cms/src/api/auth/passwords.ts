@@ -16,11 +16,11 @@ const refuse = (waiting: number): void => {
   if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 };
 
-const turn = pLimit(MAX_AT_ONCE, refuse);
+const queue = pLimit(MAX_AT_ONCE, refuse);
 
 /** Uses two threads: hashing is slow on purpose. A failed thread is not reused. Throws 503 when too many wait. */
 const inThread = (task: Task): Promise<Answer> =>
-  turn(async () => {
+  queue(async () => {
     const worker = idle.pop() ?? new Worker(join(__dirname, 'hash-worker.js'));
     worker.ref();
     worker.postMessage(task);

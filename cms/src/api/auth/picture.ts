@@ -7,7 +7,7 @@ import { storeMedium } from '../../media/store.ts';
 const [PICTURE] = REGISTRATION_FILES;
 
 /** Returns an empty address when the picture is missing or unreadable: that keeps no one from registering. */
-export const keepPicture = async (picture: UploadedFile | undefined): Promise<string> => {
+export const savePicture = async (picture: UploadedFile | undefined): Promise<string> => {
   if (!picture) return '';
   try {
     let address = '';

@@ -15,19 +15,19 @@ import { refuseGuessable } from './known-passwords.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
 import { OTP_SENT } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { keepPicture } from './picture.ts';
+import { savePicture } from './picture.ts';
 import { consume, consumeAll, reset } from './rate-limits.ts';
 import { isSpent } from './spent-addresses.ts';
 import {
-  consumeStep,
+  consumePendingFactor,
   countIdleTry,
   countTry,
   holdsTicket,
   isItsCode,
   isOpen,
-  openStep,
+  openPendingFactor,
   type PendingRow,
-  pendingSteps,
+  pendingFactors,
 } from './steps/pending.ts';
 import { welcome } from './welcome.ts';
 
@@ -54,7 +54,7 @@ interface Registering {
 }
 
 /** Saves a registration beside earlier ones of the same address: none replaces another. */
-const keepRegistration = async ({ input, passwordHash, place }: Registering, image: string): Promise<string> => {
+const saveRegistration = async ({ input, passwordHash, place }: Registering, image: string): Promise<string> => {
   await rows().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
   const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
   const { fullName, email, job, phoneNumber } = input;
@@ -63,7 +63,7 @@ const keepRegistration = async ({ input, passwordHash, place }: Registering, ima
 
 interface Waiting {
   registration: RegistrationRow;
-  step: PendingRow;
+  factor: PendingRow;
 }
 
 /**
@@ -71,22 +71,22 @@ interface Waiting {
  * owner gets all the codes. A code therefore counts only for the caller who registered, recognized by the ticket, or by IP address without
  * cookies. Otherwise the owner could activate a stranger's account.
  */
-const stepsFor = async (email: string, ticket: string | undefined): Promise<Waiting[]> => {
+const waitingFor = async (email: string, ticket: string | undefined): Promise<Waiting[]> => {
   const { place } = currentVisit();
   const waiting = await rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
   // One query for any number of registrations, so that its time does not reveal an invited address.
-  const steps = await pendingSteps(
+  const factors = await pendingFactors(
     waiting.map(({ documentId }) => documentId),
     'register',
   );
   return waiting.flatMap((registration): Waiting[] => {
-    const step = steps.find(({ adminId }) => adminId === registration.documentId);
-    return step && (ticket ? holdsTicket(step, ticket) : registration.place === place) ? [{ registration, step }] : [];
+    const factor = factors.find(({ adminId }) => adminId === registration.documentId);
+    return factor && (ticket ? holdsTicket(factor, ticket) : registration.place === place) ? [{ registration, factor }] : [];
   });
 };
 
-export const pendingRegistrationStep = async (email: string, ticket: string | undefined): Promise<PendingRow | null> =>
-  (await stepsFor(email, ticket))[0]?.step ?? null;
+export const pendingRegistrationFactor = async (email: string, ticket: string | undefined): Promise<PendingRow | null> =>
+  (await waitingFor(email, ticket))[0]?.factor ?? null;
 
 const forgetRegistrations = async (email: string): Promise<void> => {
   await rows().deleteMany({ where: { email } });
@@ -111,8 +111,8 @@ const invite = async (registering: Registering): Promise<void> => {
     () => false,
   );
   if (!hasMails) return;
-  const adminId = await keepRegistration(registering, await keepPicture(picture));
-  const code = await openStep({ adminId, purpose: 'register', ticket, isBound: false });
+  const adminId = await saveRegistration(registering, await savePicture(picture));
+  const code = await openPendingFactor({ adminId, purpose: 'register', ticket, isBound: false });
   await enqueueMail(signInCodeMail(input.email, code, panelAddress('/admin/')));
 };
 
@@ -132,9 +132,9 @@ export const register = async (
 
 const registrationOf = async (waiting: readonly Waiting[], otp: string, isHolder: boolean): Promise<RegistrationRow | null> => {
   if (waiting.length === 0) await countIdleTry();
-  for (const { registration, step } of waiting) {
-    const isRight = isOpen(step, isHolder) && (await countTry(step, isHolder)) && isItsCode(step, otp, isHolder);
-    if (isRight && (await consumeStep(step))) return registration;
+  for (const { registration, factor } of waiting) {
+    const isRight = isOpen(factor, isHolder) && (await countTry(factor, isHolder)) && isItsCode(factor, otp, isHolder);
+    if (isRight && (await consumePendingFactor(factor))) return registration;
   }
   return null;
 };
@@ -152,7 +152,7 @@ const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }:
   });
 
 export const activate = async (email: string, otp: string, ticket: string | undefined): Promise<{ status: 'success' }> => {
-  const waiting = await stepsFor(email, ticket);
+  const waiting = await waitingFor(email, ticket);
   // Ignores whether a registration waits: the counter would reveal an invited address.
   const isHolder = ticket !== undefined;
   const failures = wrongCodes('register', email, isHolder);

@@ -3,9 +3,9 @@ import {
   PASSWORD_FAILURES_MAX,
   PASSWORD_FAILURES_WINDOW_SECONDS,
   RESENDS_PER_SIGN_IN,
-  type SecondStep,
-  type SecondStepAsked,
-  type SecondStepInput,
+  type SecondFactor,
+  type SecondFactorAsked,
+  type SecondFactorInput,
 } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
 import { inBackground } from '../../concurrency/worker.ts';
@@ -13,7 +13,7 @@ import { keyedDigest, randomToken, tokenDigest } from '../../database/secrets.ts
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, hasOutlivedFirstPassword, liveAdminOf, toAdmin } from './accounts.ts';
-import { tell } from './events/notices.ts';
+import { notify } from './events/notices.ts';
 import { isKnownDevice, isNewDevice, noteSecurity } from './events/security-events.ts';
 import { currentVisit } from './events/visit.ts';
 import { noteFailures } from './failures.ts';
@@ -21,10 +21,10 @@ import { ACCOUNT_PASSWORD_TRIES, type CodePurpose, PASSWORD_TRIES, WRONG_CODES, 
 import { hasMailsLeft, mailCode, OTP_SENT, RESEND } from './mailed-codes.ts';
 import { isRightPassword } from './passwords.ts';
 import { type Counted, consume, consumeAll, refund, reset } from './rate-limits.ts';
-import { pendingRegistrationStep } from './registration.ts';
+import { pendingRegistrationFactor } from './registration.ts';
 import { type Opened, openSession } from './sessions.ts';
-import { holdsTicket, openStep, type PendingRow, pendingStep, renewCode } from './steps/pending.ts';
-import { askSecondStep, hasMailCodes, proveSecondStep } from './steps/second-step.ts';
+import { holdsTicket, openPendingFactor, type PendingRow, pendingFactor, renewCode } from './steps/pending.ts';
+import { askSecondFactor, hasMailCodes, proveSecondFactor } from './steps/second-step.ts';
 
 /** Bounds one address that tries many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
@@ -37,7 +37,7 @@ const fingerprintOf = ({ password }: AccountRow): string => keyedDigest('passwor
 export const beginSignIn = async (
   { email, password, isBound }: { email: string; password: string; isBound: boolean },
   address: string,
-): Promise<{ asked: SecondStepAsked; ticket: string }> => {
+): Promise<{ asked: SecondFactorAsked; ticket: string }> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
   const everywhere = `password-everywhere:${email}`;
@@ -55,13 +55,13 @@ export const beginSignIn = async (
   if (!isKnown) await refund(everywhere);
   if (hasOutlivedFirstPassword(account)) throw new ApiError('FIRST_PASSWORD_ENDED');
   const ticket = randomToken(TICKET_BYTES);
-  const asked = await askSecondStep(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
+  const asked = await askSecondFactor(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
   await consume(resendsOf('login', email, ticket), RESEND);
   return { asked, ticket };
 };
 
 interface Opening {
-  method: SecondStep;
+  method: SecondFactor;
   isBound: boolean;
   device: string;
 }
@@ -72,7 +72,7 @@ const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promi
     const visit = isBound ? { ...currentVisit(), device: tokenDigest(device) } : currentVisit();
     const isNew = await isNewDevice(adminId, visit);
     await noteSecurity('signed_in', { adminId, method, isNewDevice: isNew, visit });
-    if (isNew) await tell(email, 'newDevice');
+    if (isNew) await notify(email, 'newDevice');
     return openSession(adminId, isBound);
   });
 
@@ -80,18 +80,18 @@ const isOfThisPassword = (row: PendingRow, account: AccountRow): boolean => row.
 
 /** Step two. Only this step returns a token. A sign-in that began in a browser ends in a browser's session. */
 export const completeSignIn = async (
-  { email, ...step }: SecondStepInput & { email: string },
+  { email, ...proof }: SecondFactorInput & { email: string },
   ticket: string | undefined,
   { isBound, device }: Omit<Opening, 'method'>,
 ): Promise<{ admin: Admin; opened: Opened }> => {
   const account = await liveAdminOf(email);
   // Queried for unknown addresses too, so that response time reveals nothing.
-  const row = await pendingStep(account?.documentId ?? '', 'login');
+  const row = await pendingFactor(account?.documentId ?? '', 'login');
   const isHolder = row !== null && holdsTicket(row, ticket);
   const failures = wrongCodes('login', email, isHolder);
   await consume(failures, WRONG_CODES);
   const isCurrent = row !== null && account !== null && isOfThisPassword(row, account);
-  const method = await proveSecondStep(account, isCurrent ? row : null, { ...step, isHolder });
+  const method = await proveSecondFactor(account, isCurrent ? row : null, { ...proof, isHolder });
   if (!account || !row || !method) {
     noteFailures('wrong_code', account, { isSilent: !isHolder });
     throw new ApiError('INVALID_CODE');
@@ -104,11 +104,11 @@ export const completeSignIn = async (
 const resendsOf = (purpose: CodePurpose, email: string, ticket: string | undefined): string =>
   ticket === undefined ? `loose-resend:${purpose}:${email}` : `resend:${purpose}:${email}:${tokenDigest(ticket)}`;
 
-const stepOf = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<PendingRow | null> => {
-  if (purpose === 'register') return pendingRegistrationStep(email, ticket);
+const pendingFactorOf = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<PendingRow | null> => {
+  if (purpose === 'register') return pendingRegistrationFactor(email, ticket);
   const account = await liveAdminOf(email);
   // Queried for unknown addresses too, so that response time reveals nothing.
-  const row = await pendingStep(account?.documentId ?? '', 'login');
+  const row = await pendingFactor(account?.documentId ?? '', 'login');
   return account && hasMailCodes(account) ? row : null;
 };
 
@@ -119,7 +119,7 @@ const sendAnother = async (email: string, row: PendingRow, isHolder: boolean): P
 
 /** Sends another code. The answer is the same whether or not one is sent, and comes before it. */
 export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<typeof OTP_SENT> => {
-  const row = await stepOf(email, purpose, ticket);
+  const row = await pendingFactorOf(email, purpose, ticket);
   const isHolder = row !== null && holdsTicket(row, ticket);
   await consume(resendsOf(purpose, email, ticket), RESEND);
   if (row) inBackground('another code', () => sendAnother(email, row, isHolder));
@@ -133,5 +133,5 @@ export const breakGlass = async (email: string): Promise<string | null> => {
   await noteActivity('create', 'sign-in-codes', account.documentId, account.fullName);
   await noteSecurity('code_on_server', { adminId: account.documentId });
   for (const isHolder of [true, false]) await reset(wrongCodes('login', account.email, isHolder));
-  return openStep({ adminId: account.documentId, purpose: 'server', ticket: randomToken(TICKET_BYTES), isBound: true });
+  return openPendingFactor({ adminId: account.documentId, purpose: 'server', ticket: randomToken(TICKET_BYTES), isBound: true });
 };

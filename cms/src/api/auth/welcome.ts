@@ -1,6 +1,6 @@
 import { noteActivity } from '../../changes/history.ts';
 import type { AccountRow } from './accounts.ts';
-import { tellOfNewAdmin } from './events/notices.ts';
+import { notifyOfNewAdmin } from './events/notices.ts';
 import { noteSecurity } from './events/security-events.ts';
 import { spendAddress } from './spent-addresses.ts';
 
@@ -10,5 +10,5 @@ export const welcome = async (account: AccountRow): Promise<void> => {
   await noteActivity('register', 'admins', documentId, fullName, { id: documentId, account });
   await spendAddress(email);
   await noteSecurity('registered', { adminId: documentId });
-  await tellOfNewAdmin(account);
+  await notifyOfNewAdmin(account);
 };

@@ -1,4 +1,4 @@
-import { type Admin, AUTOSAVES_PER_ADMIN, autosave, keptAutosave, PRESENCE_LIFE_SECONDS, present } from '@sanabel/contract';
+import { type Admin, AUTOSAVES_PER_ADMIN, autosave, savedAutosave, PRESENCE_LIFE_SECONDS, present } from '@sanabel/contract';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,9 +15,9 @@ let hanyId: string;
 
 const call = (token: string, method: string, path: string, json?: object) => cms.call(method, path, { token, ...(json && { json }) });
 const found = async (token: string, path = FORM) => z.array(autosave).parse(await (await call(token, 'GET', path)).json());
-const keep = (token: string, title: string, draftId = ONE, path = FORM) =>
+const save = (token: string, title: string, draftId = ONE, path = FORM) =>
   call(token, 'POST', path, { values: { title, isOn: true }, basedOn: '2026-11-24T10:00:00.000Z', draftId });
-const kept = async (answer: Promise<Response>) => keptAutosave.parse(await (await answer).json());
+const saved = async (answer: Promise<Response>) => savedAutosave.parse(await (await answer).json());
 const drop = async (token: string, path = FORM) => {
   for (const { id } of await found(token, path)) await call(token, 'DELETE', `/autosaves/${id}`);
 };
@@ -34,8 +34,8 @@ beforeAll(async () => {
 
 describe('unfinished work', () => {
   it('is kept as it stands, and found by its writer and by colleagues, with the writer’s name', async () => {
-    const { id, savedAt } = await kept(keep(hany, 'قم'));
-    await kept(keep(mona, 'Barley'));
+    const { id, savedAt } = await saved(save(hany, 'قم'));
+    await saved(save(mona, 'Barley'));
     const [own, other] = await found(mona);
     expect([own?.values, other]).toEqual([
       { title: 'Barley', isOn: true },
@@ -55,23 +55,23 @@ describe('unfinished work', () => {
   });
 
   it('replaces the draft of its own name and leaves every other one, also when a call is repeated', async () => {
-    const first = await kept(keep(mona, 'a'));
-    const second = await kept(keep(mona, 'ab'));
-    const repeated = await kept(keep(mona, 'ab'));
+    const first = await saved(save(mona, 'a'));
+    const second = await saved(save(mona, 'ab'));
+    const repeated = await saved(save(mona, 'ab'));
     expect([second.id, repeated.id, second.savedAt > first.savedAt]).toEqual([first.id, first.id, true]);
-    await kept(keep(mona, 'from another window', TWO));
-    await Promise.all(['ab', 'abc', 'abcd'].map((title) => keep(mona, title)));
+    await saved(save(mona, 'from another window', TWO));
+    await Promise.all(['ab', 'abc', 'abcd'].map((title) => save(mona, title)));
     expect((await found(mona)).map(({ draftId }) => draftId).sort()).toEqual([ONE, TWO]);
     expect((await found(mona)).find(({ draftId }) => draftId === TWO)?.values.title).toBe('from another window');
     await drop(mona);
     expect((await call(mona, 'DELETE', `/autosaves/${second.id}`)).status).toBe(404);
-    expect((await keep(mona, 'c')).status).toBe(200);
+    expect((await save(mona, 'c')).status).toBe(200);
     await drop(mona);
   });
 
   it('is dropped only as it was seen, when the caller says so', async () => {
-    const first = await kept(keep(mona, 'a'));
-    await kept(keep(mona, 'ab'));
+    const first = await saved(save(mona, 'a'));
+    await saved(save(mona, 'ab'));
     const dropSeen = (seen: string) => cms.call('DELETE', `/autosaves/${first.id}`, { token: mona, headers: { 'If-Match': seen } });
     expect((await dropSeen(first.savedAt)).status).toBe(409);
     const [latest] = await found(mona);
@@ -81,9 +81,9 @@ describe('unfinished work', () => {
   });
 
   it('that was kept before drafts had names is found, and never replaced', async () => {
-    await kept(keep(mona, 'old'));
+    await saved(save(mona, 'old'));
     await query(cms, 'update autosaves set draft_id = null');
-    await kept(keep(mona, 'new'));
+    await saved(save(mona, 'new'));
     expect((await found(mona)).map(({ draftId, values }) => [draftId, values.title])).toEqual([
       [ONE, 'new'],
       ['', 'old'],
@@ -113,10 +113,10 @@ describe('unfinished work', () => {
     expect(await post({ values: { title: { a: 1 } }, ...rest })).toBe(400);
     expect(await post({ values: { title: 'x' }, ...rest }, '/autosaves/admins/new')).toBe(404);
     expect(await post({ values: { title: 'x' }, ...rest }, '/autosaves/crops/..')).toBe(404);
-    const paths = Array.from({ length: AUTOSAVES_PER_ADMIN + 1 }, (_, place) => `/autosaves/crops/${String(place).padStart(24, 'b')}`);
+    const paths = Array.from({ length: AUTOSAVES_PER_ADMIN + 1 }, (_, index) => `/autosaves/crops/${String(index).padStart(24, 'b')}`);
     for (const path of paths) expect(await post({ values: { title: 'x' }, ...rest }, path)).toBe(200);
     const counts = await Promise.all(paths.map(async (path) => (await found(mona, path)).length));
-    expect(counts).toEqual(paths.map((_, place) => (place === 0 ? 0 : 1)));
+    expect(counts).toEqual(paths.map((_, index) => (index === 0 ? 0 : 1)));
   });
 });
 
@@ -149,7 +149,7 @@ describe('who has an item open', () => {
 });
 
 it('nothing of either is left of an admin who is deleted', async () => {
-  await kept(keep(hany, 'x'));
+  await saved(save(hany, 'x'));
   await call(hany, 'POST', `/presence/crops/${ITEM}`, { tab: '4'.repeat(20) });
   expect((await call(mona, 'DELETE', `/admins/${hanyId}`)).status).toBe(200);
   for (const name of ['autosaves', 'presences']) expect(await query(cms, `select id from ${name} where admin_id = ?`, hanyId)).toEqual([]);

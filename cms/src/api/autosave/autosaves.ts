@@ -1,4 +1,4 @@
-import { AUTOSAVES_PER_ADMIN, type Autosave, type AutosaveInput, type KeptAutosave, type VersionedName } from '@sanabel/contract';
+import { AUTOSAVES_PER_ADMIN, type Autosave, type AutosaveInput, type SavedAutosave, type VersionedName } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -19,7 +19,7 @@ interface AutosaveRow extends Stored {
 }
 
 const autosaves = () => table<AutosaveRow>('api::autosave.autosave');
-const isoOf = (moment: string): string => new Date(moment).toISOString();
+const isoOf = (timestamp: string): string => new Date(timestamp).toISOString();
 
 export const findAutosaves = async (list: VersionedName, form: string, adminId: string): Promise<Autosave[]> => {
   const rows = await autosaves().findMany({ where: { list, form }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
@@ -45,7 +45,7 @@ export const findAutosaves = async (list: VersionedName, form: string, adminId: 
 };
 
 /** Replaces the autosave of the same name only, so that one on offer stays while its owner types. Safe to repeat. */
-export const keepAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<KeptAutosave> =>
+export const saveAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<SavedAutosave> =>
   withLock('autosaves', async () => {
     const { draftId } = input;
     const known = await autosaves().findOne({ where: { adminId, list, form, draftId } });

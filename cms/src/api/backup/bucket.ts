@@ -22,9 +22,9 @@ const named = () => {
   };
 };
 
-const place = named();
+const location = named();
 
-export const bucketName: string | null = place?.bucket ?? null;
+export const bucketName: string | null = location?.bucket ?? null;
 
 const archiveOf = (key: string): string => (key.endsWith(LOCKED) ? key.slice(0, -LOCKED.length) : key);
 
@@ -37,14 +37,14 @@ interface Plan {
 }
 
 /** A refused archive does not stop the others. Throws the bucket's first error; the next call continues. */
-export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promise<void> => {
-  if (!place) return;
+export const syncBucket = async ({ kept: retained, open, expired, onCopied }: Plan): Promise<void> => {
+  if (!location) return;
   const s3 = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new s3.S3Client({
-    region: place.region,
-    ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
-    credentials: place.credentials,
+    region: location.region,
+    ...(location.endpoint ? { endpoint: location.endpoint, forcePathStyle: true } : {}),
+    credentials: location.credentials,
     // Other providers' services do not know the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -52,24 +52,24 @@ export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promi
   });
   try {
     const there = new Set<string>();
-    for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: PREFIX }))
+    for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: location.bucket, Prefix: PREFIX }))
       for (const { Key = '' } of page.Contents ?? []) there.add(Key.slice(PREFIX.length));
     const copy = async (name: string): Promise<void> => {
       // An object in a bucket is complete or absent.
       if (!there.has(name + LOCKED)) {
-        const params = { Bucket: place.bucket, Key: PREFIX + name + LOCKED, Body: open(name) };
+        const params = { Bucket: location.bucket, Key: PREFIX + name + LOCKED, Body: open(name) };
         await new Upload({ client, params, queueSize: 1, partSize: PART_BYTES }).done();
       }
       await onCopied(name);
     };
-    const faults: unknown[] = [];
-    for (const name of kept) await copy(name).catch((error: unknown) => faults.push(error));
+    const errors: unknown[] = [];
+    for (const name of retained) await copy(name).catch((error: unknown) => errors.push(error));
     // Nothing is deleted while a copy fails: a bucket that refuses would be emptied day by day.
-    if (faults.length > 0) throw faults[0];
-    const gone = new Set(expired([...there].map(archiveOf)));
+    if (errors.length > 0) throw errors[0];
+    const expiredArchives = new Set(expired([...there].map(archiveOf)));
     // Unencrypted copies of older releases are deleted once an encrypted one exists.
-    const isLeft = (key: string): boolean => gone.has(archiveOf(key)) || (kept.includes(key) && !key.endsWith(LOCKED));
-    for (const key of there) if (isLeft(key)) await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + key }));
+    const isLeft = (key: string): boolean => expiredArchives.has(archiveOf(key)) || (retained.includes(key) && !key.endsWith(LOCKED));
+    for (const key of there) if (isLeft(key)) await client.send(new s3.DeleteObjectCommand({ Bucket: location.bucket, Key: PREFIX + key }));
   } finally {
     client.destroy();
   }

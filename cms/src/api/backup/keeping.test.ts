@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
 import { lastTime, nextBackupAt } from './due.ts';
-import { type Archive, expiredIn, keptOf, slotsOf } from './keeping.ts';
+import { type Archive, expiredIn, retainedOf, slotsOf } from './keeping.ts';
 
 const ZONE = 'Africa/Cairo';
 const HOUR = 3_600_000;
@@ -39,7 +39,7 @@ describe('archives that no list knows', () => {
 });
 
 /** Simulates days with failed and extra backups, deleting as the server does. */
-const live = (days: readonly { fails: boolean; byHand: boolean }[], look: (there: Archive[], all: Archive[], now: number) => void) => {
+const live = (days: readonly { fails: boolean; byHand: boolean }[], check: (there: Archive[], all: Archive[], now: number) => void) => {
   let there: Archive[] = [];
   const all: Archive[] = [];
   for (const [day, { fails, byHand }] of days.entries()) {
@@ -50,9 +50,9 @@ const live = (days: readonly { fails: boolean; byHand: boolean }[], look: (there
     ];
     all.push(...made);
     there.push(...made);
-    const kept = keptOf(there, COUNTS, now, ZONE);
-    there = there.filter(({ id }) => kept.has(id));
-    look(there, all, now);
+    const retained = retainedOf(there, COUNTS, now, ZONE);
+    there = there.filter(({ id }) => retained.has(id));
+    check(there, all, now);
   }
 };
 
@@ -102,8 +102,8 @@ describe('what is kept over a year', () => {
       { id: 'old', kind: 'clock', at: START - 900 * DAY },
       { id: 'ahead', kind: 'clock', at: START + 9 * DAY },
     ];
-    expect([...keptOf([old], COUNTS, START, ZONE)]).toEqual(['old']);
-    expect(keptOf([old, ahead], COUNTS, START, ZONE)).toContain('ahead');
+    expect([...retainedOf([old], COUNTS, START, ZONE)]).toEqual(['old']);
+    expect(retainedOf([old, ahead], COUNTS, START, ZONE)).toContain('ahead');
   });
 
   it('says why there is none', () => {
@@ -116,26 +116,26 @@ describe('what is kept over a year', () => {
 
 describe('the clock of backups', () => {
   const at = { hour: 3, minute: 0 };
-  const moment = (text: string) => Date.parse(`${text}+02:00`);
+  const timestamp = (text: string) => Date.parse(`${text}+02:00`);
   const next = (now: string, attempts: { startedAt: number; state: string }[] = [], since = 0) =>
-    nextBackupAt(moment(now), { at, zone: ZONE, since, attempts });
+    nextBackupAt(timestamp(now), { at, zone: ZONE, since, attempts });
 
   it('makes up for a time that passed while no server ran, once', () => {
-    const done = { startedAt: moment('2026-11-22T03:00:00'), state: 'done' };
-    expect(next('2026-11-23T09:00:00', [done])).toBe(moment('2026-11-23T03:00:00'));
-    const made = { startedAt: moment('2026-11-23T09:00:00'), state: 'done' };
-    expect(next('2026-11-23T09:05:00', [done, made])).toBe(moment('2026-11-24T03:00:00'));
+    const done = { startedAt: timestamp('2026-11-22T03:00:00'), state: 'done' };
+    expect(next('2026-11-23T09:00:00', [done])).toBe(timestamp('2026-11-23T03:00:00'));
+    const made = { startedAt: timestamp('2026-11-23T09:00:00'), state: 'done' };
+    expect(next('2026-11-23T09:05:00', [done, made])).toBe(timestamp('2026-11-24T03:00:00'));
   });
 
   it('misses nothing before there was anything to keep', () => {
-    expect(next('2026-11-23T09:00:00', [], moment('2026-11-23T08:00:00'))).toBe(moment('2026-11-24T03:00:00'));
+    expect(next('2026-11-23T09:00:00', [], timestamp('2026-11-23T08:00:00'))).toBe(timestamp('2026-11-24T03:00:00'));
   });
 
   it('tries again an hour after a failure, three times, and not after somebody stopped it', () => {
-    const failed = (hour: number) => ({ startedAt: moment(`2026-11-23T0${hour}:00:00`), state: 'failed' });
-    expect(next('2026-11-23T03:10:00', [failed(3)])).toBe(moment('2026-11-23T04:00:00'));
-    expect(next('2026-11-23T05:10:00', [failed(3), failed(4), failed(5)])).toBe(moment('2026-11-24T03:00:00'));
-    expect(next('2026-11-23T03:10:00', [{ ...failed(3), state: 'stopped' }])).toBe(moment('2026-11-24T03:00:00'));
+    const failed = (hour: number) => ({ startedAt: timestamp(`2026-11-23T0${hour}:00:00`), state: 'failed' });
+    expect(next('2026-11-23T03:10:00', [failed(3)])).toBe(timestamp('2026-11-23T04:00:00'));
+    expect(next('2026-11-23T05:10:00', [failed(3), failed(4), failed(5)])).toBe(timestamp('2026-11-24T03:00:00'));
+    expect(next('2026-11-23T03:10:00', [{ ...failed(3), state: 'stopped' }])).toBe(timestamp('2026-11-24T03:00:00'));
   });
 
   it('finds its last time on the days on which summer time begins and ends', () => {

@@ -8,7 +8,7 @@ export interface Archive {
   at: number;
 }
 
-export interface Kept {
+export interface RetentionCounts {
   days: number;
   weeks: number;
   months: number;
@@ -23,29 +23,29 @@ const oldest = (archives: readonly Archive[]): Archive | undefined => archives.t
  * weeks and months, which stays the same every day. The newest of all always stays, and so does one dated in the future by a clock that was
  * set back.
  */
-export const keptOf = (archives: readonly Archive[], counts: Kept, now: number, zone: string): ReadonlySet<string> => {
-  const kept = new Set(archives.filter(({ at }) => at > now).map(({ id }) => id));
-  const keep = (archive: Archive | undefined): void => void (archive && kept.add(archive.id));
+export const retainedOf = (archives: readonly Archive[], counts: RetentionCounts, now: number, zone: string): ReadonlySet<string> => {
+  const retained = new Set(archives.filter(({ at }) => at > now).map(({ id }) => id));
+  const keep = (archive: Archive | undefined): void => void (archive && retained.add(archive.id));
   keep(newest(archives));
   for (const span of clubDays(now, counts.days, zone))
     for (const kind of ['clock', 'hand']) keep(newest(archives.filter((archive) => archive.kind === kind && inside(span, archive))));
   for (const span of [...clubWeeks(now, counts.weeks, zone), ...clubMonths(now, counts.months, zone)])
     keep(oldest(archives.filter((archive) => inside(span, archive))));
-  return kept;
+  return retained;
 };
 
 /** Archive name with its UTC time (scripts/backup/backup.ts). */
 const NAME = /^sanabel-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/;
 
 /** Judges by name. A stack that was set up again knows none of its earlier archives and must not delete them when they are needed. */
-export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: Kept, now: number, zone: string): string[] => {
+export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: RetentionCounts, now: number, zone: string): string[] => {
   // A listed archive replaces an older one even before it is stored here.
   const archives = [...new Set([...names, ...listed])].flatMap((id) => {
     const [, year, month, day, hour, minute, second] = NAME.exec(id) ?? [];
     return year ? [{ id, kind: 'clock', at: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }] : [];
   });
-  const kept = keptOf(archives, counts, now, zone);
-  return archives.flatMap(({ id }) => (listed.has(id) || kept.has(id) ? [] : [id]));
+  const retained = retainedOf(archives, counts, now, zone);
+  return archives.flatMap(({ id }) => (listed.has(id) || retained.has(id) ? [] : [id]));
 };
 
 interface Past {

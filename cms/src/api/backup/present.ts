@@ -9,8 +9,8 @@ import { folder, isPossible } from './program.ts';
 import { type RunRow, running, runs } from './runs.ts';
 import { archives, lastTry, nextAt, nextTryAt } from './worker.ts';
 
-const iso = (moment: string | number): string => new Date(moment).toISOString();
-const isoOrNull = (moment: number | null): string | null => (moment === null ? null : iso(moment));
+const iso = (timestamp: string | number): string => new Date(timestamp).toISOString();
+const isoOrNull = (timestamp: number | null): string | null => (timestamp === null ? null : iso(timestamp));
 
 const baseOf = ({ documentId, kind, adminName, startedAt }: RunRow) => ({ id: documentId, kind, adminName, startedAt: iso(startedAt) });
 

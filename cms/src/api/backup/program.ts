@@ -64,24 +64,24 @@ export const run = (what: RunRow['what'], file = ''): Running => {
   const child = start(what === 'backup' ? ['make'] : ['try', file], more, ['ignore', 'pipe', 'pipe', 'ipc']);
   let progress: Progress | null = null;
   let end: Partial<RunRow> | null = null;
-  let said = '';
+  let output = '';
   let isUnwanted = false;
   const note = (text: string): void => {
-    const told = readLine(text);
-    if (told === null) said = `${said}${text}\n`.slice(-ERROR_MAX);
-    else if ('phase' in told) progress = told;
-    else if ('result' in told) end = { state: 'done', result: told.result satisfies Result, file: told.result.file };
-    else if ('failed' in told) end = { state: 'failed', ...told.failed };
+    const report = readLine(text);
+    if (report === null) output = `${output}${text}\n`.slice(-ERROR_MAX);
+    else if ('phase' in report) progress = report;
+    else if ('result' in report) end = { state: 'done', result: report.result satisfies Result, file: report.result.file };
+    else if ('failed' in report) end = { state: 'failed', ...report.failed };
     else end = { state: 'stopped' };
   };
   if (child.stdout) createInterface({ input: child.stdout }).on('line', note);
   child.stderr?.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-ERROR_MAX);
+    output = `${output}${chunk}`.slice(-ERROR_MAX);
   });
   const ended = new Promise<Partial<RunRow>>((resolve) => {
     child.on('error', ({ message }) => resolve({ state: 'failed', cause: 'other', error: message }));
     // A process stopped before it began reports nothing.
-    child.on('close', () => resolve(end ?? (isUnwanted ? { state: 'stopped' } : { state: 'failed', cause: 'interrupted', error: said })));
+    child.on('close', () => resolve(end ?? (isUnwanted ? { state: 'stopped' } : { state: 'failed', cause: 'interrupted', error: output })));
   });
   const stop = (): void => {
     isUnwanted = true;

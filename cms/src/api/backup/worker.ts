@@ -8,14 +8,14 @@ import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bucketName, syncBucket } from './bucket.ts';
 import { nextBackupAt } from './due.ts';
-import { expiredIn, keptOf } from './keeping.ts';
+import { expiredIn, retainedOf } from './keeping.ts';
 import { folder, isPossible, lockedStream, type Running, run } from './program.ts';
 import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BEAT_MS = 1_000;
 /** Runs of other processes are found by polling. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 /** Applies to failed and stopped runs, and to trial restores. */
 const TRACE_DAYS = 60;
 const zone = COUNTRY.timeZone;
@@ -78,9 +78,9 @@ const expiredOf = (names: readonly string[], listed: readonly RunRow[]): string[
 const prune = async (): Promise<void> => {
   const made = await archives();
   const all = made.map(({ documentId, kind, startedAt }) => ({ id: documentId, kind, at: Date.parse(startedAt) }));
-  const kept = keptOf(all, counts, Date.now(), zone);
+  const retained = retainedOf(all, counts, Date.now(), zone);
   for (const { id, documentId, file } of made) {
-    if (kept.has(documentId)) continue;
+    if (retained.has(documentId)) continue;
     await rm(fileOf(file ?? ''), { force: true });
     await runs().deleteMany({ where: { id } });
   }
@@ -98,10 +98,10 @@ let copyAgainAt = 0;
 const copyAway = async (): Promise<void> => {
   if (bucketName === null || Date.now() < copyAgainAt) return;
   const made = await archives();
-  const kept = made.map(({ file }) => file ?? '');
+  const retained = made.map(({ file }) => file ?? '');
   try {
     await syncBucket({
-      kept,
+      kept: retained,
       open: (name) => lockedStream(name, settings.BACKUP_PASSPHRASE ?? '').stream,
       expired: (names) => expiredOf(names, made),
       onCopied: async (file) => {
@@ -169,7 +169,7 @@ const isDue = (at: number | null): boolean => at !== null && at <= Date.now();
 
 /** Makes scheduled backups and trial restores, once across processes. */
 const worker = createWorker('backups', async () => {
-  if (await running()) return LOOK_MS;
+  if (await running()) return POLL_MS;
   if (isDue(await nextAt())) {
     const row = await beginRun({ what: 'backup', kind: 'clock' }, async () => isDue(await nextAt()));
     if (row) await carryOut(row);
@@ -180,7 +180,7 @@ const worker = createWorker('backups', async () => {
       : null;
     if (row) await carryOut(row);
   } else if ((await archives()).some(({ copiedAt }) => !copiedAt)) await copyAway();
-  return LOOK_MS;
+  return POLL_MS;
 });
 
 export const backups = {

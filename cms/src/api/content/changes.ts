@@ -11,7 +11,7 @@ import {
   type SentRecord,
 } from './records.ts';
 import type { Touched } from './touched.ts';
-import { checksumOfWorld, type Difference, type World } from './world.ts';
+import { contentChecksum, type Difference, type ContentDigests } from './world.ts';
 
 const readTouchedItems = async (trx: Trx, { items }: Touched): Promise<Partial<Record<OrderedName, SentItem[]>>> => {
   const lists: Partial<Record<OrderedName, SentItem[]>> = {};
@@ -19,7 +19,7 @@ const readTouchedItems = async (trx: Trx, { items }: Touched): Promise<Partial<R
   return lists;
 };
 
-const goneOf = ({ items }: Touched, found: Partial<Record<OrderedName, readonly SentItem[]>>): string[] =>
+const removedOf = ({ items }: Touched, found: Partial<Record<OrderedName, readonly SentItem[]>>): string[] =>
   [...items].flatMap(([name, ids]) => {
     const there = new Set(found[name]?.map(({ id }) => id));
     return [...ids].filter((id) => !there.has(id)).map((id) => `${name}/${id}`);
@@ -28,7 +28,7 @@ const goneOf = ({ items }: Touched, found: Partial<Record<OrderedName, readonly 
 const isBackground = (key: string): boolean => key.startsWith('backgrounds/');
 
 /** Reads what differs from the digests in memory: changed rows, and the ids of a list whose order changed. */
-export const readDifference = async (trx: Trx, touched: Touched, world: World): Promise<Difference> => {
+export const readDifference = async (trx: Trx, touched: Touched, contentDigests: ContentDigests): Promise<Difference> => {
   const lists = await readTouchedItems(trx, touched);
   const order: Difference['order'] = {};
   for (const name of touched.orders) order[name] = await readOrder(trx, name);
@@ -38,7 +38,7 @@ export const readDifference = async (trx: Trx, touched: Touched, world: World): 
       ...(touched.contact ? [await readContactRecord()] : []),
       ...(touched.backgrounds ? await readBackgroundRecords() : []),
     ],
-    gone: [...goneOf(touched, lists), ...(touched.backgrounds ? [...world.digests.keys()].filter(isBackground) : [])],
+    removed: [...removedOf(touched, lists), ...(touched.backgrounds ? [...contentDigests.digests.keys()].filter(isBackground) : [])],
     order,
   };
 };
@@ -46,7 +46,7 @@ export const readDifference = async (trx: Trx, touched: Touched, world: World): 
 const parsed = <T>({ json }: Pick<SentRecord, 'json'>): T => JSON.parse(json.toString()) as T;
 
 /** Answers a reader of an earlier revision. `world` is at the revision of this snapshot. */
-export const changesOf = async (trx: Trx, since: number, touched: Touched, world: World): Promise<ContentChanges> => {
+export const changesOf = async (trx: Trx, since: number, touched: Touched, contentDigests: ContentDigests): Promise<ContentChanges> => {
   const lists = await readTouchedItems(trx, touched);
   const contact = touched.contact ? await readContactRecord() : undefined;
   const backgrounds = touched.backgrounds ? await readBackgroundRecords() : undefined;
@@ -54,14 +54,14 @@ export const changesOf = async (trx: Trx, since: number, touched: Touched, world
   const ordered = ORDERED_NAMES.filter((name) => touched.orders.has(name));
   return {
     since,
-    revision: world.revision,
+    revision: contentDigests.revision,
     ...(contact ? { contact: parsed<ContentChanges['contact']>(contact) } : {}),
     ...(backgrounds ? { backgrounds: backgrounds.map((one) => parsed(one)) } : {}),
     items: Object.fromEntries(Object.entries(lists).flatMap(([name, items]) => (items.length > 0 ? [[name, items.map(parsed)]] : []))),
-    removed: goneOf(touched, lists),
-    order: Object.fromEntries(ordered.map((name) => [name, [...world.order[name]]])),
+    removed: removedOf(touched, lists),
+    order: Object.fromEntries(ordered.map((name) => [name, [...contentDigests.order[name]]])),
     media: Object.fromEntries([...(await readMedia(trx, records))].map(([url, text]) => [url, JSON.parse(text)])),
     digests: digestsOf(records),
-    checksum: checksumOfWorld(world),
+    checksum: contentChecksum(contentDigests),
   };
 };

@@ -4,55 +4,55 @@ import { readState } from '../../changes/publication-state.ts';
 import { pLimit } from '../../concurrency/p-limit.ts';
 import { inSnapshot, type Trx } from '../../database/transaction.ts';
 import { changesOf, readDifference } from './changes.ts';
-import { tellsAll, touchedBy } from './touched.ts';
-import { readWhole, type Whole, wholeJson, worldOf } from './whole.ts';
-import { bringForward, type Position, type World } from './world.ts';
+import { isComplete, touchedBy } from './touched.ts';
+import { readWhole, type Whole, wholeJson, contentDigestsOf } from './whole.ts';
+import { applyDifference, type Position, type ContentDigests } from './world.ts';
 
 /** Above so many changes a whole read is as fast. */
 const LINES_MAX = 1_000;
 
 /** One read at a time, because they share the digests in memory. Each sees the revision of the previous read or a later one. */
-const inTurn = pLimit(1);
-let world: World | undefined;
+const mutex = pLimit(1);
+let contentDigests: ContentDigests | undefined;
 
-const markOf = async (revision: number): Promise<string> => (await log().findOne({ where: { revision } }))?.documentId ?? '';
+const logIdOf = async (revision: number): Promise<string> => (await log().findOne({ where: { revision } }))?.documentId ?? '';
 
 const readPosition = async (): Promise<Position> => {
   const { revision } = await readState();
-  return { revision, mark: await markOf(revision) };
+  return { revision, logId: await logIdOf(revision) };
 };
 
-const remember = (whole: Whole, position: Position): World => {
-  world = worldOf(whole, position);
-  return world;
+const remember = (whole: Whole, position: Position): ContentDigests => {
+  contentDigests = contentDigestsOf(whole, position);
+  return contentDigests;
 };
 
 const linesBetween = async (from: number, to: number): Promise<LogRow[] | null> => {
   if (from > to || to - from > LINES_MAX) return null;
   if (from === to) return [];
   const lines = await linesAfter(from, LINES_MAX + 1);
-  return tellsAll(lines, from, to) ? lines : null;
+  return isComplete(lines, from, to) ? lines : null;
 };
 
 /** Advances the digests in memory to the revision of this snapshot. False when in doubt: everything is read then. */
-const catchUp = async (trx: Trx, known: World, position: Position): Promise<boolean> => {
+const catchUp = async (trx: Trx, known: ContentDigests, position: Position): Promise<boolean> => {
   // A backup restored under the running process has other lines with the same revisions.
-  if (known.mark !== (await markOf(known.revision))) return false;
+  if (known.logId !== (await logIdOf(known.revision))) return false;
   const lines = await linesBetween(known.revision, position.revision);
   const touched = lines && touchedBy(lines);
   if (!touched || touched.isVague) return false;
-  bringForward(known, await readDifference(trx, touched, known), position);
+  applyDifference(known, await readDifference(trx, touched, known), position);
   return true;
 };
 
-const currentWorld = async (trx: Trx, position: Position): Promise<World> => {
-  if (world && (await catchUp(trx, world, position))) return world;
+const currentContentDigests = async (trx: Trx, position: Position): Promise<ContentDigests> => {
+  if (contentDigests && (await catchUp(trx, contentDigests, position))) return contentDigests;
   return remember(await readWhole(trx), position);
 };
 
 /** Reads everything public as JSON in one snapshot, so that the revision applies to every item (api.md, GET /content). */
 export const wholeContent = (): Promise<Buffer> =>
-  inTurn(() =>
+  mutex(() =>
     inSnapshot(async (trx) => {
       const position = await readPosition();
       const whole = await readWhole(trx);
@@ -61,12 +61,12 @@ export const wholeContent = (): Promise<Buffer> =>
   );
 
 export const contentSince = (since: number): Promise<ContentChanges | null> =>
-  inTurn(() =>
+  mutex(() =>
     inSnapshot(async (trx) => {
       const position = await readPosition();
       const lines = await linesBetween(since, position.revision);
       const touched = lines && touchedBy(lines);
       if (!touched || touched.isVague) return null;
-      return changesOf(trx, since, touched, await currentWorld(trx, position));
+      return changesOf(trx, since, touched, await currentContentDigests(trx, position));
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LogLine, tellsAll, touchedBy } from './touched.ts';
+import { type LogLine, isComplete, touchedBy } from './touched.ts';
 
 const line = (revision: number, kind: LogLine['kind'] = 'crops', itemId = 'a', action = 'update'): LogLine => ({
   revision,
@@ -40,7 +40,7 @@ describe('the log', () => {
     ['lines cut off at the start', [line(5)], false],
     ['a number that was skipped', [line(4), line(6)], false],
     ['a line twice', [line(4), line(4)], false],
-  ] as const)('with %s', (_, lines, tells) => {
-    expect(tellsAll(lines, 3, lines.length === 0 ? 3 : 5)).toBe(tells);
+  ] as const)('with %s', (_, lines, complete) => {
+    expect(isComplete(lines, 3, lines.length === 0 ? 3 : 5)).toBe(complete);
   });
 });

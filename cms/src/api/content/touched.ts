@@ -36,5 +36,5 @@ export const touchedBy = (lines: readonly LogLine[]): Touched => {
 };
 
 /** Tells whether lines, oldest first, cover every revision of a range. A skipped number or a missing line is in doubt. */
-export const tellsAll = (lines: readonly LogLine[], from: number, to: number): boolean =>
+export const isComplete = (lines: readonly LogLine[], from: number, to: number): boolean =>
   lines.length === to - from && lines.every(({ revision }, index) => revision === from + index + 1);

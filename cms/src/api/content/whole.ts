@@ -1,7 +1,7 @@
 import { mapLists, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
 import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, type SentItem, type SentRecord } from './records.ts';
-import { bringForward, checksumOfWorld, emptyWorld, type Position, type World } from './world.ts';
+import { applyDifference, contentChecksum, emptyContentDigests, type Position, type ContentDigests } from './world.ts';
 
 export interface Whole {
   contact: SentRecord;
@@ -21,11 +21,11 @@ const recordsOf = ({ contact, lists, backgrounds }: Whole): SentRecord[] => [
   contact,
 ];
 
-export const worldOf = (whole: Whole, position: Position): World => {
-  const world = emptyWorld();
+export const contentDigestsOf = (whole: Whole, position: Position): ContentDigests => {
+  const contentDigests = emptyContentDigests();
   const order = mapLists((name) => whole.lists[name].map(({ id }) => id));
-  bringForward(world, { records: recordsOf(whole), gone: [], order }, position);
-  return world;
+  applyDifference(contentDigests, { records: recordsOf(whole), removed: [], order }, position);
+  return contentDigests;
 };
 
 const [OPEN, CLOSE, COMMA] = ['[', ']', ','].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
@@ -40,17 +40,17 @@ const object = (parts: Iterable<readonly [name: string, text: string]>): string 
   `{${Array.from(parts, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
 /** Reuses the JSON that was made for the digests. */
-export const wholeJson = async (trx: Trx, whole: Whole, world: World): Promise<Buffer> => {
+export const wholeJson = async (trx: Trx, whole: Whole, contentDigests: ContentDigests): Promise<Buffer> => {
   const { contact, lists, backgrounds } = whole;
   const records = recordsOf(whole);
   const fields: readonly (readonly [name: string, json: Buffer[]])[] = [
-    ['revision', [Buffer.from(String(world.revision))]],
+    ['revision', [Buffer.from(String(contentDigests.revision))]],
     ['contact', [contact.json]],
     ...ORDERED_NAMES.map((name): [string, Buffer[]] => [name, array(lists[name])]),
     ['backgrounds', array(backgrounds)],
     ['media', [Buffer.from(object(await readMedia(trx, records)))]],
     ['digests', [Buffer.from(JSON.stringify(digestsOf(records)))]],
-    ['checksum', [Buffer.from(JSON.stringify(checksumOfWorld(world)))]],
+    ['checksum', [Buffer.from(JSON.stringify(contentChecksum(contentDigests)))]],
   ];
   const named = fields.flatMap(([name, json], index) => [Buffer.from(`${index > 0 ? ',' : '{'}"${name}":`), ...json]);
   return Buffer.concat([...named, Buffer.from('}')]);

@@ -12,10 +12,10 @@ import {
 import type { SentRecord } from './records.ts';
 
 /** Digests of all public content at one revision, kept in memory: the checksum is computed from them. */
-export interface World {
+export interface ContentDigests {
   revision: number;
   /** Id of the revision's log line; empty without one. Another id at the same revision means other content. */
-  mark: string;
+  logId: string;
   digests: Map<string, string>;
   order: Record<OrderedName, readonly string[]>;
   sum: DigestSum;
@@ -23,39 +23,39 @@ export interface World {
 
 export interface Difference {
   records: readonly SentRecord[];
-  gone: readonly string[];
+  removed: readonly string[];
   order: Partial<Record<OrderedName, readonly string[]>>;
 }
 
-export type Position = Pick<World, 'revision' | 'mark'>;
+export type Position = Pick<ContentDigests, 'revision' | 'logId'>;
 
-export const emptyWorld = (): World => {
-  const order: World['order'] = mapLists(() => []);
+export const emptyContentDigests = (): ContentDigests => {
+  const order: ContentDigests['order'] = mapLists(() => []);
   const sum = sumOf(ORDERED_NAMES.map((name) => orderDigest(name, order[name])));
-  return { revision: 0, mark: '', digests: new Map(), order, sum };
+  return { revision: 0, logId: '', digests: new Map(), order, sum };
 };
 
-const setDigest = (world: World, key: string, digest: string | undefined): void => {
-  const before = world.digests.get(key);
-  if (before !== undefined) world.sum = withoutDigest(world.sum, before);
-  if (digest === undefined) world.digests.delete(key);
+const setDigest = (contentDigests: ContentDigests, key: string, digest: string | undefined): void => {
+  const before = contentDigests.digests.get(key);
+  if (before !== undefined) contentDigests.sum = withoutDigest(contentDigests.sum, before);
+  if (digest === undefined) contentDigests.digests.delete(key);
   else {
-    world.digests.set(key, digest);
-    world.sum = withDigest(world.sum, digest);
+    contentDigests.digests.set(key, digest);
+    contentDigests.sum = withDigest(contentDigests.sum, digest);
   }
 };
 
 /** Advances the digests to a later revision, synchronously: no reader sees them half changed. */
-export const bringForward = (world: World, { records, gone, order }: Difference, { revision, mark }: Position): void => {
-  for (const key of gone) setDigest(world, key, undefined);
-  for (const { key, digest } of records) setDigest(world, key, digest);
+export const applyDifference = (contentDigests: ContentDigests, { records, removed, order }: Difference, { revision, logId }: Position): void => {
+  for (const key of removed) setDigest(contentDigests, key, undefined);
+  for (const { key, digest } of records) setDigest(contentDigests, key, digest);
   for (const [name, ids] of Object.entries(order) as [OrderedName, readonly string[]][]) {
-    world.sum = withoutDigest(world.sum, orderDigest(name, world.order[name]));
-    world.sum = withDigest(world.sum, orderDigest(name, ids));
-    world.order[name] = ids;
+    contentDigests.sum = withoutDigest(contentDigests.sum, orderDigest(name, contentDigests.order[name]));
+    contentDigests.sum = withDigest(contentDigests.sum, orderDigest(name, ids));
+    contentDigests.order[name] = ids;
   }
-  Object.assign(world, { revision, mark });
+  Object.assign(contentDigests, { revision, logId });
 };
 
 /** Equals `checksumOf` of the contract over a whole read. */
-export const checksumOfWorld = ({ sum }: World): string => checksumText(sum);
+export const contentChecksum = ({ sum }: ContentDigests): string => checksumText(sum);

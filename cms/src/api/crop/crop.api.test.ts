@@ -122,8 +122,8 @@ describe('bad input', () => {
     ]);
     // An unknown field aborts the parsing of a form, so that nothing is buffered for it.
     const unknown = await cms.call('POST', '/crops', { token, form: form({ ...wheat, colour: 'red' }) });
-    const faults = errorBody.parse(await unknown.json()).errors;
-    expect([unknown.status, faults?.map(({ field, code }) => [field, code])]).toEqual([400, [['colour', 'unknown_field']]]);
+    const fieldErrors = errorBody.parse(await unknown.json()).errors;
+    expect([unknown.status, fieldErrors?.map(({ field, code }) => [field, code])]).toEqual([400, [['colour', 'unknown_field']]]);
     expect(await (await cms.call('GET', '/crops')).text()).toBe(before);
   });
 

@@ -8,7 +8,7 @@ const cms = withCms();
 let token: string;
 const { picture: _, pictureAlt: __, arabicPictureAlt: ___, sheet: ____, ...fields } = { sheet: '', ...(crops[0] ?? expect.fail()) };
 
-const SHEET = {
+const GUIDE = {
   sources: [{ name: 'Wheat bulletin', year: 2023, link: 'https://example.com/wheat' }],
   regions: {
     delta: {
@@ -18,7 +18,7 @@ const SHEET = {
     },
   },
 };
-const KEPT =
+const SAVED =
   '{"regions":{"delta":{"sowing":{"from":21,"to":21},"harvest":{"from":7,"to":9},' +
   '"seedRate":{"value":"50-60","unit":"kg","arabicNote":"يقل مع السطارة.","source":1}}},' +
   '"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}';
@@ -45,15 +45,15 @@ describe('the sheet of a crop', () => {
   });
 
   it('comes in a part of a form, is kept in one form, and reaches visitors', async () => {
-    const crop = await add({ ...fields, sheet: JSON.stringify(SHEET) });
-    expect(crop).toMatchObject({ ...fields, sheet: KEPT });
-    expect((await readContent()).crops.find(({ id }) => id === crop.id)?.sheet).toBe(KEPT);
+    const crop = await add({ ...fields, sheet: JSON.stringify(GUIDE) });
+    expect(crop).toMatchObject({ ...fields, sheet: SAVED });
+    expect((await readContent()).crops.find(({ id }) => id === crop.id)?.sheet).toBe(SAVED);
   });
 
   it('can be changed alone and taken away, and the site hears of it', async () => {
     const crop = await add(fields);
     const before = await readContent();
-    expect(await (await change(crop.id, { sheet: JSON.stringify(SHEET) })).json()).toMatchObject({ ...fields, sheet: KEPT });
+    expect(await (await change(crop.id, { sheet: JSON.stringify(GUIDE) })).json()).toMatchObject({ ...fields, sheet: SAVED });
     const after = await readContent();
     expect(after.revision).toBe(before.revision + 1);
     expect(after.digests[`crops/${crop.id}`]).not.toBe(before.digests[`crops/${crop.id}`]);
@@ -74,13 +74,13 @@ describe('the sheet of a crop', () => {
   });
 
   it('of a draft is kept until it is shown', async () => {
-    const draft = await add({ isDraft: 'true', sheet: KEPT });
-    expect(draft).toMatchObject({ isDraft: true, sheet: KEPT });
+    const draft = await add({ isDraft: 'true', sheet: SAVED });
+    expect(draft).toMatchObject({ isDraft: true, sheet: SAVED });
     const shown = await cms.call('PATCH', `/crops/${draft.id}`, {
       token,
       form: form({ ...fields, isDraft: 'false' }, { image: await png() }),
     });
-    expect(await shown.json()).toMatchObject({ ...fields, sheet: KEPT });
+    expect(await shown.json()).toMatchObject({ ...fields, sheet: SAVED });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('the sheet of a crop', () => {
 
   it('is a text, not an object', async () => {
     const crop = await add(fields);
-    const answer = await change(crop.id, { sheet: SHEET });
+    const answer = await change(crop.id, { sheet: GUIDE });
     expect(errorBody.parse(await answer.json()).errors).toMatchObject([{ field: 'sheet', code: 'invalid_type' }]);
   });
 });

@@ -49,7 +49,7 @@ const MORE: Readonly<Record<MediaRule['kind'], string>> = {
   voice: `, at most ${VOICE_MAX_SECONDS} seconds and ${VOICE_MAX_BYTES_PER_MINUTE} bytes a minute`,
 };
 
-const inWords = ({ kind, maxBytes, mimes }: MediaRule): string => {
+const describeRule = ({ kind, maxBytes, mimes }: MediaRule): string => {
   const names = mimes.map((mime) => mime.split('/')[1]?.toUpperCase()).join(', ');
   return `${names}, at most ${maxBytes} bytes${MORE[kind]}`;
 };
@@ -77,7 +77,7 @@ export const fileParts = (call: Call, form: Json): Parts => {
       type: 'string',
       format: 'binary',
       maxLength: Math.max(...rules.map(({ maxBytes }) => maxBytes)),
-      description: `${rules.map(inWords).join('; or ')}. Judged by its content.${call.who === 'admin' ? ' Or, as text, the id of a whole upload.' : ''}`,
+      description: `${rules.map(describeRule).join('; or ')}. Judged by its content.${call.who === 'admin' ? ' Or, as text, the id of a whole upload.' : ''}`,
     };
     parts.encoding[name] = { contentType: [...new Set(rules.flatMap(({ mimes }) => mimes))].join(', ') };
     if (call.method === 'POST' && !later.includes(name) && files.some(({ isRequired }) => isRequired)) parts.required.push(name);

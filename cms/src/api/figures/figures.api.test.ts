@@ -33,13 +33,13 @@ it('an empty club has twelve months and every type, all at nothing', async () =>
 });
 
 it('content counts by type and season, and no longer when it is deleted', async () => {
-  const gone = await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Year-round' });
+  const removed = await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Year-round' });
   await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Winter' });
   await add('/crops', crops[0], { type: 'Grains', season: 'Winter' });
   await add('/articles', articles[0], { type: 'awareness' });
   await add('/articles', articles[0], { type: 'awareness' });
   await add('/articles', articles[0], { type: 'climate' });
-  await cms.call('DELETE', `/crops/${gone}`, { token });
+  await cms.call('DELETE', `/crops/${removed}`, { token });
   const { cropsByType, cropsBySeason, articlesByType } = await read();
   expect(cropsByType).toMatchObject({ Grains: 1, 'Sugar Crops': 1, Fruits: 0 });
   expect(cropsBySeason).toEqual({ Winter: 2, Summer: 0, Nile: 0, 'Year-round': 0 });
@@ -49,15 +49,15 @@ it('content counts by type and season, and no longer when it is deleted', async 
 it('applications count in the month in which they came, in UTC; the answer tells nothing of who applied', async () => {
   const months = (await read()).jobRequestsByMonth.map(({ month }) => month);
   const [oldest = '', previous = ''] = [months[0], months[10]];
-  const moments = {
+  const timestamps = {
     'first@example.com': `${oldest}-01T00:00:00.000Z`,
     'before@example.com': new Date(Date.parse(`${oldest}-01T00:00:00.000Z`) - 1).toISOString(),
     'last@example.com': new Date(Date.parse(`${months[11]}-01T00:00:00.000Z`) - 1).toISOString(),
     'middle@example.com': `${previous}-15T12:00:00.000Z`,
   };
-  for (const [email, moment] of Object.entries(moments)) {
+  for (const [email, timestamp] of Object.entries(timestamps)) {
     await apply(email);
-    await queryDatabase(cms.dataDir, 'update job_requests set updated_at = ? where email = ?', new Date(moment), email);
+    await queryDatabase(cms.dataDir, 'update job_requests set updated_at = ? where email = ?', new Date(timestamp), email);
   }
   await apply('now@example.com');
   const answer = await cms.call('GET', '/figures', { token });

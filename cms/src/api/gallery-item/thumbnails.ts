@@ -24,7 +24,7 @@ const PICTURES = ['maxresdefault.jpg', 'mqdefault.jpg'];
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 2 * 1_048_576;
 /** Links restored from the trash or stored by another process are found by polling. */
-const IDLE_LOOK_MS = 30_000;
+const IDLE_POLL_MS = 30_000;
 
 const gallery = collectionOf('gallery');
 const links = () => readTable<VideoLink>(gallery.uid);
@@ -41,7 +41,7 @@ const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => 
 };
 
 /** Saves the picture like an editor's upload, unless an editor has sent one or deleted the item meanwhile. */
-const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
+const savePicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
   saveWithFiles(filesOf(gallery, 'youtube'), { files: { thumbnail } }, async (addresses) => {
     const link = await links().findOne({ where: { documentId } });
     if (!link || link.thumbnail) return;
@@ -60,7 +60,7 @@ const attempt = async (link: VideoLink): Promise<void> => {
   try {
     const id = youtubeId(link.url);
     if (id === null) throw new Error('its link is none');
-    await keepPicture(link, await fetchPicture(id, path));
+    await savePicture(link, await fetchPicture(id, path));
   } catch (error) {
     // Logged the first time only: the site shows its drawn poster, so no one has to act.
     if (tries.fail(link.documentId, Date.now()) === 1 && !ending.signal.aborted)
@@ -71,17 +71,17 @@ const attempt = async (link: VideoLink): Promise<void> => {
 };
 
 /** Fetches missing thumbnails, newest first; returns the milliseconds until the next poll. */
-const step = async (): Promise<number> => {
+const runPass = async (): Promise<number> => {
   const missing = await links().findMany({
     where: { type: 'youtube', $or: [{ thumbnail: null }, { thumbnail: '' }] },
     orderBy: [{ id: 'desc' }],
   });
   tries.keep(new Set(missing.map(({ documentId }) => documentId)));
   for (const link of missing) if (!ending.signal.aborted && tries.pause(link.documentId, Date.now()) === 0) await attempt(link);
-  return Math.min(IDLE_LOOK_MS, ...missing.flatMap(({ documentId }) => tries.pause(documentId, Date.now()) ?? []));
+  return Math.min(IDLE_POLL_MS, ...missing.flatMap(({ documentId }) => tries.pause(documentId, Date.now()) ?? []));
 };
 
-const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null));
+const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? runPass() : null));
 
 /** Adds missing thumbnails (decision D10). The server fetches them, so that visitors request no other host. */
 export const videoThumbnails = {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type ActivityEntry, content as contentSchema, type GalleryItem, type Publication } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { form, jpegWithLocation, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 type Answer = (response: ServerResponse, path: string) => void;
@@ -42,7 +42,7 @@ const link = async (id: string): Promise<GalleryItem> => {
 const thumbnailOf = async ({ id }: GalleryItem) => (await json<GalleryItem>(cms.call('GET', `/gallery/${id}`))).thumbnail;
 const revision = async () => (await json<Publication>(cms.call('GET', '/publication', { token }))).revision;
 const warnings = (id: string) => cms.log().split(`no thumbnail for the video ${id} yet`).length - 1;
-const held = (answer: Answer) => {
+const delayed = (answer: Answer) => {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting: Answer = (response, path) => {
     reached.resolve();
@@ -51,7 +51,7 @@ const held = (answer: Answer) => {
   return { answer: waiting, reached: reached.promise, release: release.resolve };
 };
 const picture = async (): Promise<Answer> => {
-  const bytes = await jpegWithPlace({ width: 640, height: 360 });
+  const bytes = await jpegWithLocation({ width: 640, height: 360 });
   return (response) => response.end(bytes);
 };
 
@@ -95,7 +95,7 @@ it.each<[string, string, Answer]>([
 
 it('a slow host delays no answer, and an editor’s own thumbnail stays', async () => {
   const answer = await picture();
-  const slow = held(answer);
+  const slow = delayed(answer);
   answers.set('slow--video', slow.answer);
   const item = await link('slow--video');
   await slow.reached;
@@ -113,7 +113,7 @@ it('a slow host delays no answer, and an editor’s own thumbnail stays', async 
 
 it('an item that was deleted meanwhile does not come back', async () => {
   const answer = await picture();
-  const slow = held(answer);
+  const slow = delayed(answer);
   answers.set('trash-video', slow.answer);
   const item = await link('trash-video');
   await slow.reached;

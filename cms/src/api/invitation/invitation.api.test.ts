@@ -1,6 +1,6 @@
 import { type Admin, errorBody, type Invitation } from '@sanabel/contract';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { startMoodyInbox } from '@sanabel/scripts/testing/cms/moody-inbox.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,14 +65,14 @@ describe('M13: an invitation', () => {
     expect((await cms.call('POST', `/invitations/${id}/restore`, { token })).status).toBe(200);
     expect((await read(link)).status).toBe(200);
     await cms.call('DELETE', `/invitations/${id}`, { token });
-    await setMoment(cms, 'invitations', 'withdrawn_at', -61);
+    await setTimestamp(cms, 'invitations', 'withdrawn_at', -61);
     expect((await cms.call('POST', `/invitations/${id}/restore`, { token })).status).toBe(404);
   });
 
   it('ends after its days', async () => {
     const { id } = (await (await invite({ ...NADIA, email: 'gaber@sanabel.example' })).json()) as Invitation;
     const { token: link } = await cms.inbox.link('gaber@sanabel.example');
-    await setMoment(cms, 'invitations', 'expires_at', -1);
+    await setTimestamp(cms, 'invitations', 'expires_at', -1);
     expect((await accept(link)).status).toBe(404);
     expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'ended' });
     expect((await invite({ ...NADIA, email: 'gaber@sanabel.example' })).status).toBe(201);

@@ -43,7 +43,7 @@ const stateOf = (row: InvitationRow): InvitationState => {
   return isOver(row) ? 'ended' : 'sent';
 };
 
-const moment = (value: string): string => new Date(value).toISOString();
+const timestamp = (value: string): string => new Date(value).toISOString();
 
 const toInvitation = (row: InvitationRow): Invitation => ({
   id: row.documentId,
@@ -51,8 +51,8 @@ const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   adminRole: row.adminRole,
   invitedBy: row.invitedBy,
-  sentAt: moment(row.sentAt),
-  expiresAt: moment(row.expiresAt),
+  sentAt: timestamp(row.sentAt),
+  expiresAt: timestamp(row.expiresAt),
   state: stateOf(row),
 });
 
@@ -118,7 +118,7 @@ export const withdraw = (documentId: string): Promise<{ id: string }> =>
   });
 
 /** Undoes a withdrawal within its minute; throws 404 later. */
-export const bringBack = (documentId: string): Promise<Invitation> =>
+export const restoreInvitation = (documentId: string): Promise<Invitation> =>
   withLock('accounts', async () => {
     const since = new Date(Date.now() - WITHDRAWN_LIFE_SECONDS * 1000).toISOString();
     const { count } = await rows().updateMany({ where: { documentId, withdrawnAt: { $gt: since } }, data: { withdrawnAt: null } });

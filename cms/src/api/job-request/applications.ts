@@ -44,8 +44,8 @@ type Change = Partial<Pick<JobRequest, 'status' | 'statusBy' | 'statusAt' | 'fol
 /** The same status again changes nothing, so that the first `statusBy` stays. */
 const statusChange = async ({ id, status: before }: JobRequest, status: JobRequestPatch['status']): Promise<Change> => {
   if (status === undefined || status === before) return {};
-  const words = { title: english.jobStatuses[status], arabicTitle: arabic.jobStatuses[status] };
-  await noteActivity('update', 'job-requests', id, words);
+  const labels = { title: english.jobStatuses[status], arabicTitle: arabic.jobStatuses[status] };
+  await noteActivity('update', 'job-requests', id, labels);
   return { status, statusBy: currentAdmin()?.account.fullName ?? '', statusAt: new Date().toISOString() };
 };
 

@@ -27,7 +27,7 @@ const json = async <T>(method: string, path: string, body?: object, as = token):
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
   return (await answer.json()) as T;
 };
-const faultOf = async (method: string, path: string, body?: object, as = token, language = 'en') => {
+const errorOf = async (method: string, path: string, body?: object, as = token, language = 'en') => {
   const headers = { 'accept-language': language };
   const answer = await cms.call(method, path, { token: as, headers, ...(body ? { json: body } : {}) });
   const { code, errors = [] } = errorBody.parse(await answer.json());
@@ -90,7 +90,7 @@ describe('who follows an application up', () => {
     const editor = await add(`editor-${language}`, 'editor');
     const id = await apply(`third-${language}`);
     for (const followUp of [UNKNOWN, editor.id]) {
-      const refused = await faultOf('PATCH', `/job-requests/${id}`, { status: 'accepted', followUp }, token, language);
+      const refused = await errorOf('PATCH', `/job-requests/${id}`, { status: 'accepted', followUp }, token, language);
       expect(refused).toEqual([400, 'INVALID_INPUT', `followUp: ${message}`]);
     }
     expect([await read(id), await activityOf(id)]).toMatchObject([{ status: 'new', followUp: '' }, []]);
@@ -116,7 +116,7 @@ describe('who follows an application up', () => {
         .map(({ followUp }) => followUp)
         .sort(),
     ).toEqual(['', '', me.id]);
-    expect((await faultOf('PATCH', `/job-requests/${left}`, { followUp: gone.id })).slice(0, 2)).toEqual([400, 'INVALID_INPUT']);
+    expect((await errorOf('PATCH', `/job-requests/${left}`, { followUp: gone.id })).slice(0, 2)).toEqual([400, 'INVALID_INPUT']);
   });
 
   it('is nobody for applications from before there was such a thing', async () => {
@@ -141,7 +141,7 @@ describe('a note of one’s own', () => {
     expect(await json('DELETE', `/job-requests/${id}/notes/${second.id}`)).toEqual({ id: second.id });
     expect(await notesOn(id)).toEqual([mended]);
     expect(await activityOf(id)).toEqual(['noteDelete ', 'noteUpdate ', 'note ', 'note ']);
-    expect(await faultOf('DELETE', `/job-requests/${id}/notes/${second.id}`)).toEqual([404, 'NOT_FOUND']);
+    expect(await errorOf('DELETE', `/job-requests/${id}/notes/${second.id}`)).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is nobody else’s to change, not even an owner’s, and belongs to its application', async () => {
@@ -149,10 +149,10 @@ describe('a note of one’s own', () => {
     const [id, other] = [await apply('hers'), await apply('another')];
     const note = await json<JobNote>('POST', `/job-requests/${id}/notes`, { text: 'من هبة' }, hers);
     const path = `/job-requests/${id}/notes/${note.id}`;
-    expect(await faultOf('PATCH', path, { text: 'x' })).toEqual([403, 'FORBIDDEN']);
-    expect(await faultOf('DELETE', path)).toEqual([403, 'FORBIDDEN']);
-    expect(await faultOf('DELETE', `/job-requests/${other}/notes/${note.id}`, undefined, hers)).toEqual([404, 'NOT_FOUND']);
-    expect(await faultOf('PATCH', path, { text: ' ' }, hers)).toEqual([400, 'FIELDS_REQUIRED', 'text: Please fill this in.']);
+    expect(await errorOf('PATCH', path, { text: 'x' })).toEqual([403, 'FORBIDDEN']);
+    expect(await errorOf('DELETE', path)).toEqual([403, 'FORBIDDEN']);
+    expect(await errorOf('DELETE', `/job-requests/${other}/notes/${note.id}`, undefined, hers)).toEqual([404, 'NOT_FOUND']);
+    expect(await errorOf('PATCH', path, { text: ' ' }, hers)).toEqual([400, 'FIELDS_REQUIRED', 'text: Please fill this in.']);
     expect(await notesOn(id)).toEqual([note]);
   });
 });

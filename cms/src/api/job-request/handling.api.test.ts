@@ -18,7 +18,7 @@ const json = async <T>(method: string, path: string, body?: object): Promise<T> 
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
   return (await answer.json()) as T;
 };
-const faultOf = async (method: string, path: string, body: object) => {
+const errorOf = async (method: string, path: string, body: object) => {
   const answer = await cms.call(method, path, { token, json: body });
   return [answer.status, errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field}: ${code}`)];
 };
@@ -65,9 +65,9 @@ describe('the status of an application', () => {
     [{ status: 'new', fullName: 'Somebody else' }, ['fullName: unknown_field']],
     [{ status: 'new', statusBy: 'Somebody else' }, ['statusBy: unknown_field']],
     [{ status: 'new', followUp: 'Somebody' }, ['followUp: invalid_id']],
-  ])('refuses %j', async (body, faults) => {
+  ])('refuses %j', async (body, fieldErrors) => {
     const id = await apply(`${Math.random()}@example.com`);
-    expect(await faultOf('PATCH', `/job-requests/${id}`, body)).toEqual([400, faults]);
+    expect(await errorOf('PATCH', `/job-requests/${id}`, body)).toEqual([400, fieldErrors]);
   });
 
   it('cannot be sent by an applicant', async () => {
@@ -105,8 +105,8 @@ describe('notes on an application', () => {
 
   it('are bounded', async () => {
     const id = await apply('bounded@example.com');
-    expect(await faultOf('POST', `/job-requests/${id}/notes`, { text: ' ' })).toEqual([400, ['text: required']]);
-    expect(await faultOf('POST', `/job-requests/${id}/notes`, { text: 'م'.repeat(JOB_NOTE_MAX + 1) })).toEqual([400, ['text: too_long']]);
+    expect(await errorOf('POST', `/job-requests/${id}/notes`, { text: ' ' })).toEqual([400, ['text: required']]);
+    expect(await errorOf('POST', `/job-requests/${id}/notes`, { text: 'م'.repeat(JOB_NOTE_MAX + 1) })).toEqual([400, ['text: too_long']]);
     await json('POST', `/job-requests/${id}/notes`, { text: 'م'.repeat(JOB_NOTE_MAX) });
     expect((await cms.call('POST', `/job-requests/${'a'.repeat(24)}/notes`, { token, json: { text: 'x' } })).status).toBe(404);
   });

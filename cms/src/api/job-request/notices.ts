@@ -13,7 +13,7 @@ interface NoticeRow extends Stored {
   role: string;
 }
 
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 const notices = () => table<NoticeRow>('api::job-request.job-notice');
 
 /** Call it in the transaction that stores the application, so that none is stored without its notice. */
@@ -34,11 +34,11 @@ export const forgetNotice = async (requestId: string): Promise<void> => {
 };
 
 /** Sends one mail about all new applications, `JOB_NOTICE_DELAY_MS` after the oldest. The lock lets only one process mail. */
-const tellAdmins = async (): Promise<number> =>
+const notifyAdmins = async (): Promise<number> =>
   withLock('job-notices', async ({ onCommit }) => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });
     const oldest = waiting[0];
-    if (!oldest) return LOOK_MS;
+    if (!oldest) return POLL_MS;
     const due = Date.parse(oldest.createdAt) + settings.JOB_NOTICE_DELAY_MS - Date.now();
     if (due > 0) return due;
     const admins = await accounts().findMany({
@@ -51,7 +51,7 @@ const tellAdmins = async (): Promise<number> =>
     await notices().deleteMany({ where: { id: { $in: waiting.map(({ id }) => id) } } });
     // The database's log must not keep what applicants wrote.
     onCommit(() => untilDone(forgetDeleted()));
-    return LOOK_MS;
+    return POLL_MS;
   });
 
-export const jobNotices = createWorker('job notices', tellAdmins);
+export const jobNotices = createWorker('job notices', notifyAdmins);

@@ -19,9 +19,9 @@ it('an application is answered as the first time when it is sent again, and kept
   expect(sent).not.toHaveProperty('idempotencyKey');
   for (const answer of again) expect(await answer.json()).toEqual(sent);
   const list = await cms.call('GET', '/job-requests?range=[0,99]', { token: await cms.signIn() });
-  const kept = (await list.json()) as JobRequest[];
-  expect(kept.filter(({ email }) => email === 'lost@example.com')).toHaveLength(1);
-  expect(JSON.stringify(kept)).not.toContain(KEY);
+  const saved = (await list.json()) as JobRequest[];
+  expect(saved.filter(({ email }) => email === 'lost@example.com')).toHaveLength(1);
+  expect(JSON.stringify(saved)).not.toContain(KEY);
 });
 
 it.each([

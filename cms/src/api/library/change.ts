@@ -1,6 +1,6 @@
 import {
   ENTITIES,
-  type FieldFault,
+  type FieldError,
   type LibraryPatch,
   type Medium,
   PICTURE_FALLBACK,
@@ -49,10 +49,10 @@ const changeOne = async (list: TrashKind, id: string, data: (row: Record<string,
   await noteActivity('update', list, id, titlesOf(collection, row));
 };
 
-const fillItems = async (trx: Trx, url: string, words: PictureTexts): Promise<void> => {
+const fillItems = async (trx: Trx, url: string, texts: PictureTexts): Promise<void> => {
   for (const { list, id } of await itemsUsing(trx, url)) {
-    const names = NAMES.filter((name) => name in ENTITIES[list].item.shape && words[name] !== '');
-    await changeOne(list, id, (row) => Object.fromEntries(names.filter((name) => !row[name]).map((name) => [name, words[name]])));
+    const names = NAMES.filter((name) => name in ENTITIES[list].item.shape && texts[name] !== '');
+    await changeOne(list, id, (row) => Object.fromEntries(names.filter((name) => !row[name]).map((name) => [name, texts[name]])));
   }
 };
 
@@ -60,10 +60,10 @@ const fillItems = async (trx: Trx, url: string, words: PictureTexts): Promise<vo
 export const changeMedium = (id: string, { fillsItems, ...patch }: LibraryPatch): Promise<void> =>
   actOnMany(async (trx) => {
     const row = await mediumOf(id);
-    const words = Object.fromEntries(NAMES.map((name) => [name, patch[name] ?? row[name] ?? ''])) as PictureTexts;
-    await media().update({ where: { id: row.id }, data: { ...words, searchText: mediumSearchText(words) } });
-    await noteActivity('update', 'library', id, titlesOfMedium(words));
-    if (fillsItems && row.kind === 'picture') await fillItems(trx, row.url, words);
+    const texts = Object.fromEntries(NAMES.map((name) => [name, patch[name] ?? row[name] ?? ''])) as PictureTexts;
+    await media().update({ where: { id: row.id }, data: { ...texts, searchText: mediumSearchText(texts) } });
+    await noteActivity('update', 'library', id, titlesOfMedium(texts));
+    if (fillsItems && row.kind === 'picture') await fillItems(trx, row.url, texts);
   });
 
 /** Deletes an unused medium. An admin's own picture only leaves the library, and the answer does not reveal that. */
@@ -90,14 +90,14 @@ export const deleteMedium = (id: string): Promise<void> => end(id, 'delete', asy
 /** Serves people in a picture who withdraw consent: versions stay without it. Throws 409 with all other uses. */
 export const purgeMedium = (id: string): Promise<void> =>
   end(id, 'purge', async (trx, url) => {
-    const faults = (await usesOf(trx, [url]))
+    const fieldErrors = (await usesOf(trx, [url]))
       .filter(({ by }) => by !== 'version')
       .map(
-        ({ by, list, id: itemId, title, arabicTitle }): FieldFault => ({
+        ({ by, list, id: itemId, title, arabicTitle }): FieldError => ({
           ...{ field: `${list}/${itemId}`, code: 'medium_used', params: { title, arabicTitle, by } },
         }),
       );
-    if (faults.length > 0) throw new ApiError('MEDIUM_USED', { faults });
+    if (fieldErrors.length > 0) throw new ApiError('MEDIUM_USED', { fieldErrors });
     await blankInVersions(trx, url);
   });
 
@@ -113,7 +113,7 @@ interface Replacement {
 }
 
 /** Clears the description when the picture shows something else, and sets a film's length. */
-const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
+const textsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
   const names = showsOther ? NAMES.filter((name) => name in ENTITIES[list].item.shape) : [];
   const hasLength = medium.kind === 'video' && 'duration' in ENTITIES[list].item.shape;
   const measured = hasLength ? { duration: duration ?? medium.seconds ?? null } : {};
@@ -121,7 +121,7 @@ const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: R
 };
 
 /** Call it under the lock `content`, where the new medium is recorded. Trash and earlier versions keep the old one. */
-export const putInPlace = async (trx: Trx, id: string, newUrl: string, replacement: Replacement): Promise<void> => {
+export const replaceUses = async (trx: Trx, id: string, newUrl: string, replacement: Replacement): Promise<void> => {
   const before = await mediumOf(id);
   const after = await media().findOne({ where: { url: newUrl } });
   if (!after || after.id === before.id) return;
@@ -129,11 +129,11 @@ export const putInPlace = async (trx: Trx, id: string, newUrl: string, replaceme
   refuseMisfit(await ruleFor(trx, before), after, 'file');
   for (const { list, id: itemId, attributes } of await itemsUsing(trx, before.url)) {
     const addresses = Object.fromEntries(attributes.map((attribute) => [attribute, newUrl]));
-    await changeOne(list, itemId, () => ({ ...addresses, ...wordsAfter(list, after.medium, replacement) }));
+    await changeOne(list, itemId, () => ({ ...addresses, ...textsAfter(list, after.medium, replacement) }));
   }
   if (!replacement.showsOther) {
-    const words = Object.fromEntries(NAMES.map((name) => [name, after[name] || before[name] || ''])) as PictureTexts;
-    await media().update({ where: { id: after.id }, data: { ...words, searchText: mediumSearchText(words) } });
+    const texts = Object.fromEntries(NAMES.map((name) => [name, after[name] || before[name] || ''])) as PictureTexts;
+    await media().update({ where: { id: after.id }, data: { ...texts, searchText: mediumSearchText(texts) } });
   }
   await media().update({ where: { id: before.id }, data: { unusedSince: new Date().toISOString() } });
   await noteActivity('replace', 'library', after.documentId, titlesOfMedium(before));

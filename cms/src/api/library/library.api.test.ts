@@ -22,7 +22,7 @@ const FILM = readFileSync(join(import.meta.dirname, '../../../../scripts/seed/vi
 const UNKNOWN = 'a'.repeat(24);
 const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...cropFields } = crops[0] ?? expect.fail();
 const { picture: ____, pictureAlt: _____, arabicPictureAlt: ______, ...articleFields } = articles[0] ?? expect.fail();
-const WORDS = { focus: '20 30', pictureAlt: 'Daisies at sunrise.', arabicPictureAlt: 'أُقحوانٌ عند الشروق.' };
+const TEXTS = { focus: '20 30', pictureAlt: 'Daisies at sunrise.', arabicPictureAlt: 'أُقحوانٌ عند الشروق.' };
 
 let cms: Cms;
 let token: string;
@@ -41,7 +41,7 @@ const ok = async <T>(answer: Promise<Response>): Promise<T> => {
 const refused = async (answer: Promise<Response>) => {
   const response = await answer;
   const { code, errors = [] } = errorBody.parse(await response.json());
-  return [response.status, code, ...errors.map((fault) => `${fault.field} ${fault.code}`)];
+  return [response.status, code, ...errors.map((fieldError) => `${fieldError.field} ${fieldError.code}`)];
 };
 const list = async (filter: object = {}): Promise<LibraryMedium[]> => {
   const found = await ok<LibraryMedium[]>(send('GET', `/library?filter=${encodeURIComponent(JSON.stringify(filter))}`));
@@ -54,8 +54,8 @@ const picture = () => {
   width += 1;
   return png({ width });
 };
-const shelve = async (file: Buffer, words: object = {}) =>
-  ok<LibraryMedium>(send('POST', '/library', { form: form({ ...words }, { file }) }));
+const addToLibrary = async (file: Buffer, texts: object = {}) =>
+  ok<LibraryMedium>(send('POST', '/library', { form: form({ ...texts }, { file }) }));
 const addCrop = (fields: object = {}, files: Record<string, Buffer> = {}) =>
   ok<Crop>(send('POST', '/crops', { form: form({ ...cropFields, ...fields }, files) }));
 const addMember = (fields: object = {}, files: Record<string, Buffer> = {}) =>
@@ -83,7 +83,7 @@ describe('the library', () => {
   });
 
   it('is searched by what is said of a picture and by the titles of items, however they are spelt', async () => {
-    const said = await shelve(await picture(), WORDS);
+    const said = await addToLibrary(await picture(), TEXTS);
     const { imageUrl } = await addCrop({ name: 'Flax 100%', arabicName: 'الكتّان' }, { image: await picture() });
     const idsOf = async (q: string) => (await list({ q })).map(({ url }) => url);
     expect(await idsOf('اقحوان الشروق')).toEqual([said.url]);
@@ -103,7 +103,7 @@ describe('the library', () => {
     );
     const { url, thumbnail, duration } = film.galleryItem;
     expect(again.galleryItem).toMatchObject({ url, thumbnail, duration });
-    const loose = await shelve(await picture());
+    const loose = await addToLibrary(await picture());
     const kept = await addMember({ name: 'Silent' }, { image: await picture() });
     const logo = await ok<{ logo: string }>(
       send('POST', '/partners', { form: form({ name: 'Nile', link: 'https://example.com' }, { logo: await picture() }) }),
@@ -147,25 +147,25 @@ describe('the library', () => {
 
 describe('a medium that is chosen', () => {
   it('stands in the place of a file, in a form and in JSON, and gives the item what is said of it', async () => {
-    const { id, url } = await shelve(await picture(), WORDS);
-    expect(await addCrop({ image: id })).toMatchObject({ imageUrl: url, ...WORDS });
+    const { id, url } = await addToLibrary(await picture(), TEXTS);
+    expect(await addCrop({ image: id })).toMatchObject({ imageUrl: url, ...TEXTS });
     const own = { pictureAlt: 'My own.' };
     const article = await ok<Article>(send('POST', '/articles', { json: { ...articleFields, ...own, image: id } }));
-    expect(article).toMatchObject({ imageUrl: url, ...WORDS, ...own });
+    expect(article).toMatchObject({ imageUrl: url, ...TEXTS, ...own });
     const member = await addMember({ pictureAlt: 'Of the old one.' }, { image: await picture() });
-    expect(await ok(send('PATCH', `/members/${member.id}`, { json: { image: id } }))).toMatchObject({ image: url, ...WORDS });
+    expect(await ok(send('PATCH', `/members/${member.id}`, { json: { image: id } }))).toMatchObject({ image: url, ...TEXTS });
     expect(await ok(send('POST', '/backgrounds/add', { json: { section: 'goles', image: id } }))).toMatchObject({
       url,
-      focus: WORDS.focus,
+      focus: TEXTS.focus,
     });
     expect((await ok<LibraryMedium>(send('GET', `/library/${id}`))).useCounts.item).toBe(4);
   });
 
   it('is refused by a field that would refuse its file', async () => {
-    const animation = await shelve(await gif({ width: 211 }));
-    const large = await shelve(Buffer.concat([await png({ width: 212 }), Buffer.alloc(2_097_152)]));
-    const photo = await shelve(await webp({ width: 213 }));
-    const voice = await shelve(mp3({ seconds: 3 }));
+    const animation = await addToLibrary(await gif({ width: 211 }));
+    const large = await addToLibrary(Buffer.concat([await png({ width: 212 }), Buffer.alloc(2_097_152)]));
+    const photo = await addToLibrary(await webp({ width: 213 }));
+    const voice = await addToLibrary(mp3({ seconds: 3 }));
     const choose = (path: string, fields: object) => refused(send('POST', path, { form: form({ ...fields }) }));
     expect(await choose('/gallery', { type: 'image', file: animation.id })).toEqual([415, 'UNSUPPORTED_FILE', 'file file_type']);
     expect(await choose('/gallery', { type: 'image', file: large.id })).toEqual([413, 'FILE_TOO_LARGE', 'file file_too_large']);
@@ -177,7 +177,7 @@ describe('a medium that is chosen', () => {
   });
 
   it('stays when the item that chose it is refused', async () => {
-    const { id, url } = await shelve(await picture());
+    const { id, url } = await addToLibrary(await picture());
     expect((await send('POST', '/crops', { form: form({ ...cropFields, title: 'x'.repeat(201), image: id }) })).status).toBe(400);
     expect([(await cms.file(url, token)).status, (await list({ id })).length]).toEqual([200, 1]);
   });
@@ -196,15 +196,15 @@ describe('what is said of a medium', () => {
     const file = await picture();
     const [silent, own] = [await addMember({}, { image: file }), await addMember({ pictureAlt: 'Own.' }, { image: file })];
     const { id } = await byUrl(silent.image);
-    await ok(send('PATCH', `/library/${id}`, { json: { ...WORDS, fillsItems: true } }));
-    expect(await ok(send('GET', `/members/${silent.id}`))).toMatchObject(WORDS);
-    expect(await ok(send('GET', `/members/${own.id}`))).toMatchObject({ ...WORDS, pictureAlt: 'Own.' });
+    await ok(send('PATCH', `/library/${id}`, { json: { ...TEXTS, fillsItems: true } }));
+    expect(await ok(send('GET', `/members/${silent.id}`))).toMatchObject(TEXTS);
+    expect(await ok(send('GET', `/members/${own.id}`))).toMatchObject({ ...TEXTS, pictureAlt: 'Own.' });
     expect(await refused(send('PATCH', `/library/${id}`, { json: { fillsItems: true } }))).toEqual([
       400,
       'INVALID_INPUT',
       ' nothing_to_change',
     ]);
-    expect(await refused(send('PATCH', `/library/${UNKNOWN}`, { json: WORDS }))).toEqual([404, 'NOT_FOUND']);
+    expect(await refused(send('PATCH', `/library/${UNKNOWN}`, { json: TEXTS }))).toEqual([404, 'NOT_FOUND']);
   });
 });
 
@@ -216,7 +216,7 @@ describe('another file in the place of a medium', () => {
 
   it('reaches every item that uses it, with what they say, and visitors at once', async () => {
     const file = await picture();
-    const crop = await addCrop(WORDS, { image: file });
+    const crop = await addCrop(TEXTS, { image: file });
     const photo = await addPhoto({ title: 'Field' }, { file });
     const draft = await ok<Member>(send('POST', '/members', { form: form({ isDraft: 'true', name: 'Draft' }, { image: file }) }));
     const binned = await addPhoto({ title: 'Old' }, { file });
@@ -224,8 +224,8 @@ describe('another file in the place of a medium', () => {
     const before = await byUrl(crop.imageUrl);
     const revision = await revisionNow();
     const after = await ok<LibraryMedium>(send('POST', `/library/${before.id}/replacement`, { form: form({}, { file: await picture() }) }));
-    expect(after).toMatchObject({ ...WORDS, useCounts: { item: 3, bin: 0, change: 0, version: 0 } });
-    expect(await ok(send('GET', `/crops/${crop.id}`))).toMatchObject({ imageUrl: after.url, ...WORDS });
+    expect(after).toMatchObject({ ...TEXTS, useCounts: { item: 3, bin: 0, change: 0, version: 0 } });
+    expect(await ok(send('GET', `/crops/${crop.id}`))).toMatchObject({ imageUrl: after.url, ...TEXTS });
     expect(await ok(send('GET', `/members/${draft.id}`))).toMatchObject({ image: after.url, isDraft: true });
     const { items, media, ...changes } = await changesSince(revision);
     expect([changes.revision, items.crops?.[0]?.imageUrl, items.gallery?.[0]?.url]).toEqual([revision + 2, after.url, after.url]);
@@ -234,13 +234,13 @@ describe('another file in the place of a medium', () => {
   });
 
   it('empties what was said when it shows something else', async () => {
-    const member = await addMember(WORDS, { image: await picture() });
+    const member = await addMember(TEXTS, { image: await picture() });
     const { id } = await byUrl(member.image);
     const after = await ok<LibraryMedium>(
       send('POST', `/library/${id}/replacement`, { form: form({ showsOther: 'true' }, { file: await picture() }) }),
     );
-    const unsaid = { focus: '', pictureAlt: '', arabicPictureAlt: '' };
-    expect([after, await ok(send('GET', `/members/${member.id}`))]).toMatchObject([unsaid, { ...unsaid, image: after.url }]);
+    const noTexts = { focus: '', pictureAlt: '', arabicPictureAlt: '' };
+    expect([after, await ok(send('GET', `/members/${member.id}`))]).toMatchObject([noTexts, { ...noTexts, image: after.url }]);
   });
 
   it('must be right for every place that uses it, and changes nothing where it is not', async () => {
@@ -264,19 +264,19 @@ describe('another file in the place of a medium', () => {
 
 describe('what nothing uses', () => {
   it('is deleted at once when it is asked for, and not while anything keeps it', async () => {
-    const [used, free] = [await shelve(await picture()), await shelve(await picture())];
+    const [used, free] = [await addToLibrary(await picture()), await addToLibrary(await picture())];
     const member = await addMember({ image: used.id });
     const countsNow = async () => (await ok<LibraryMedium>(send('GET', `/library/${used.id}`))).useCounts;
-    const isKept = async (counts: object) => {
+    const isSaved = async (counts: object) => {
       expect(await countsNow()).toEqual(counts);
       expect(await refused(send('DELETE', `/library/${used.id}`))).toEqual([409, 'MEDIUM_USED']);
     };
-    await isKept({ item: 1, bin: 0, change: 0, version: 0 });
+    await isSaved({ item: 1, bin: 0, change: 0, version: 0 });
     await send('DELETE', `/members/${member.id}`);
-    await isKept({ item: 0, bin: 1, change: 0, version: 0 });
+    await isSaved({ item: 0, bin: 1, change: 0, version: 0 });
     await send('POST', `/trash/${member.id}/restore`);
     await send('PATCH', `/members/${member.id}`, { form: form({}, { image: await picture() }) });
-    await isKept({ item: 0, bin: 0, change: 0, version: 1 });
+    await isSaved({ item: 0, bin: 0, change: 0, version: 1 });
     expect((await list({ unused: true })).map(({ id }) => id)).not.toContain(used.id);
 
     expect(await ok(send('DELETE', `/library/${free.id}`))).toEqual({ id: free.id });
@@ -308,7 +308,7 @@ describe('what is no content', () => {
     const id = await idOf(url);
     const calls: [string, string, object?][] = [
       ['GET', `/library/${id}`],
-      ['PATCH', `/library/${id}`, { json: WORDS }],
+      ['PATCH', `/library/${id}`, { json: TEXTS }],
       ['DELETE', `/library/${id}`],
       ['POST', `/library/${id}/replacement`, { form: form({}, { file: await picture() }) }],
     ];
@@ -326,16 +326,16 @@ describe('what is no content', () => {
   it('is content too when an editor sends the same bytes as such, and nothing tells that it is a portrait', async () => {
     const portrait = await picture();
     const { id: admin, url, own } = await addAdmin('editor', portrait);
-    const shelved = await shelve(portrait);
-    expect(shelved).toMatchObject({ url, uses: [], useCounts: { item: 0, bin: 0, change: 0, version: 0 } });
+    const inLibrary = await addToLibrary(portrait);
+    expect(inLibrary).toMatchObject({ url, uses: [], useCounts: { item: 0, bin: 0, change: 0, version: 0 } });
     // An admin's own picture is never chosen from the library.
-    expect(await refused(send('PATCH', `/admins/${admin}`, { json: { image: shelved.id } }))).toEqual([
+    expect(await refused(send('PATCH', `/admins/${admin}`, { json: { image: inLibrary.id } }))).toEqual([
       400,
       'INVALID_INPUT',
       'image unknown_field',
     ]);
-    await ok(cms.call('DELETE', `/library/${shelved.id}`, { token: own }));
-    expect([(await send('GET', `/library/${shelved.id}`)).status, (await cms.file(url, token)).status]).toEqual([404, 200]);
+    await ok(cms.call('DELETE', `/library/${inLibrary.id}`, { token: own }));
+    expect([(await send('GET', `/library/${inLibrary.id}`)).status, (await cms.file(url, token)).status]).toEqual([404, 200]);
   });
 
   it('is another account’s upload', async () => {

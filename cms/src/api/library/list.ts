@@ -20,8 +20,8 @@ const countOf = async (query: PromiseLike<Record<string, unknown>[]>): Promise<n
 /** Media that neither an item nor the trash uses. The trash is read last: few media are left by then. */
 const unused = async (trx: Trx, { conditions, order }: Pick<LibraryRequest, 'conditions' | 'order'>): Promise<Key[]> => {
   const rows = (await mediaWhere(trx, conditions).select(COLUMNS).orderBy(order)) as Key[];
-  const held = rows.length > 0 ? await heldAddresses(trx) : new Set();
-  return rows.filter(({ url }) => !held.has(url));
+  const used = rows.length > 0 ? await heldAddresses(trx) : new Set();
+  return rows.filter(({ url }) => !used.has(url));
 };
 
 const find = async (trx: Trx, request: LibraryRequest): Promise<Found> => {

@@ -20,10 +20,10 @@ const tableAndColumn = ({ collection, attribute }: Place): [table: string, colum
 };
 
 /** Each column that may use it is looked up in an index. */
-const usedIn = (places: readonly Place[]): Condition => ({
-  sql: `(${places.map(() => `exists (select 1 from ?? where ?? = ${TABLE}.url)`).join(' or ')})`,
-  values: places.flatMap((place) => {
-    const [table, column] = tableAndColumn(place);
+const usedIn = (attributes: readonly Place[]): Condition => ({
+  sql: `(${attributes.map(() => `exists (select 1 from ?? where ?? = ${TABLE}.url)`).join(' or ')})`,
+  values: attributes.flatMap((attribute) => {
+    const [table, column] = tableAndColumn(attribute);
     return [table, `${table}.${column}`];
   }),
 });
@@ -39,8 +39,8 @@ const found = (words: readonly string[]): Condition => {
   const all = words.map(() => `?? ${LIKE}`).join(' and ');
   const valuesOf = (column: string): unknown[] => words.flatMap((word) => [column, like(word)]);
   const searched = PLACES.filter(({ collection }) => collection.search.length > 0);
-  const inItems = searched.map((place) => {
-    const [table, column] = tableAndColumn(place);
+  const inItems = searched.map((attribute) => {
+    const [table, column] = tableAndColumn(attribute);
     return { sql: `url in (select ?? from ?? where ${all})`, values: [column, table, ...valuesOf('search_text')] };
   });
   return {

@@ -29,7 +29,7 @@ export const nameInMail = (name: string): string =>
         .replaceAll(/([./@:\\\u3002])(?=\S)/g, '$1 ')
     : name;
 
-export const timeWords = (locale: Locale, iso: string): string =>
+export const formatTime = (locale: Locale, iso: string): string =>
   new Date(iso).toLocaleString(COUNTRY.formats[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: COUNTRY.timeZone });
 
 interface Letter {

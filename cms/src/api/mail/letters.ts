@@ -1,7 +1,7 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { OTP_LIFE_SECONDS } from '@sanabel/contract';
-import { couldBeLink, escapeHtml, page, timeWords, twoLanguageMail } from './letter.ts';
+import { couldBeLink, escapeHtml, page, formatTime, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 const MINUTES = OTP_LIFE_SECONDS / 60;
@@ -82,12 +82,12 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
 export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: string): Mail => {
   const arabic = [
     'تعذّر نشر آخر التغييرات على الموقع، رغم المحاولة مرة ثانية. التغييرات محفوظة كلها.',
-    liveAt ? `يرى الزوّار نسخة ${timeWords('ar', liveAt)}.` : 'لا يرى الزوّار أي نسخة بعد.',
+    liveAt ? `يرى الزوّار نسخة ${formatTime('ar', liveAt)}.` : 'لا يرى الزوّار أي نسخة بعد.',
     'افتح لوحة التحكم واضغط «النشر الآن»، أو أخبر من يدير الموقع.',
   ];
   const english = [
     'The last changes could not be published, even at the second attempt. All changes are saved.',
-    liveAt ? `Visitors see the version from ${timeWords('en', liveAt)}.` : 'Visitors do not see any version yet.',
+    liveAt ? `Visitors see the version from ${formatTime('en', liveAt)}.` : 'Visitors do not see any version yet.',
     'Open the control panel and press "Publish now", or tell whoever runs the site.',
   ];
   const subject = `${CLUB.name.ar}: تعذّر النشر | the site could not be published`;

@@ -1,5 +1,5 @@
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { type Mood, startMoodyInbox } from '@sanabel/scripts/testing/cms/moody-inbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -14,7 +14,7 @@ const start = async (mood: Mood, timeout = TRY_MS, more: Record<string, string> 
 };
 const restart = async () => {
   await cms.halt();
-  await setMoment(cms, 'outgoing_mails', 'next_try_at', -1);
+  await setTimestamp(cms, 'outgoing_mails', 'next_try_at', -1);
   cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: TRY_MS }, cms.dataDir);
 };
 const stop = async () => {
@@ -29,7 +29,7 @@ const verify = async (otp: string | undefined) =>
   (await cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, otp } })).status;
 /** Skips the 59 seconds between two codes, and the hour of the mail limit. */
 const resend = async () => {
-  await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+  await setTimestamp(cms, 'rate_limits', 'window_ends_at', -1);
   return (await cms.call('POST', '/auth/resend-otp', { json: { email: cms.admin.email, type: 'login' } })).status;
 };
 /** Milliseconds until the queued mail is retried. */
@@ -118,7 +118,7 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
 describe('a notice, while the mail server is out,', { timeout: 120_000 }, () => {
   const HOUR_S = 3_600;
   const application = { fullName: 'منى', phoneNumber: '01012345678', email: 'mona@example.com', role: 'Agronomist', qualification: 'x' };
-  const isOld = (hours: number) => setMoment(cms, 'outgoing_mails', 'created_at', -hours * HOUR_S);
+  const isOld = (hours: number) => setTimestamp(cms, 'outgoing_mails', 'created_at', -hours * HOUR_S);
 
   beforeEach(async () => {
     await start('busy', TRY_MS, { JOB_NOTICE_DELAY_MS: '0' });

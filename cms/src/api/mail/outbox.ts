@@ -35,7 +35,7 @@ const LASTING_MS = 24 * 3_600_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** Time after which a try interrupted by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
-const IDLE_LOOK_MS = 30_000;
+const IDLE_POLL_MS = 30_000;
 /** SMTP reply codes from here on are permanent refusals. */
 const PERMANENT = 500;
 
@@ -96,7 +96,7 @@ const attempt = async (row: MailRow): Promise<void> => {
 };
 
 /** Starts to send the mails that are due; returns the milliseconds until the next. A slow mail delays no other. */
-const step = async (): Promise<number> => {
+const runPass = async (): Promise<number> => {
   const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
   for (const row of due)
     if (await claim(row))
@@ -106,7 +106,7 @@ const step = async (): Promise<number> => {
           .finally(() => outbox.wake()),
       );
   const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
-  return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
+  return next ? Math.min(IDLE_POLL_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_POLL_MS;
 };
 
 export const mailsWaiting = (): Promise<number> => rows().count({});
@@ -116,7 +116,7 @@ export const askMailServer = async (): Promise<void> => {
   await (strapi.plugin('email') as unknown as { provider: { verify(): Promise<unknown> } }).provider.verify();
 };
 
-export const outbox = createWorker('mail', step);
+export const outbox = createWorker('mail', runPass);
 
 /** Queues a mail, so that no answer waits for the mail server. Deleting one of the ids in `concerns` withdraws it. */
 export const enqueueMail = (mail: Mail, concerns: readonly string[] = []): Promise<void> =>

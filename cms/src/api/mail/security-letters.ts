@@ -1,12 +1,12 @@
 import { CLUB } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { EMAIL_LINK_LIFE_SECONDS, INVITATION_LIFE_DAYS, type Locale, PASSWORD_LINK_LIFE_SECONDS } from '@sanabel/contract';
-import { nameInMail, timeWords, twoLanguageMail } from './letter.ts';
+import { nameInMail, formatTime, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 interface Sentences {
   subject: Record<Locale, string>;
-  said: Record<Locale, readonly string[]>;
+  paragraphs: Record<Locale, readonly string[]>;
 }
 
 const IF_NOT_YOU = {
@@ -20,39 +20,39 @@ const NOTICES = {
   passwordChanged: { ar: 'تغيّرت كلمة المرور', en: 'the password was changed' },
   emailAsked: { ar: 'طُلب تغيير البريد الإلكتروني', en: 'a change of email address was requested' },
   emailChanged: { ar: 'تغيّر البريد الإلكتروني', en: 'the email address was changed' },
-  secondStepChanged: { ar: 'تغيّرت الخطوة الثانية للدخول', en: 'the second step of signing in was changed' },
+  secondFactorChanged: { ar: 'تغيّرت الخطوة الثانية للدخول', en: 'the second step of signing in was changed' },
   recoveryUsed: { ar: 'استُعمل رمز استرداد', en: 'a recovery code was used' },
   roleChanged: { ar: 'تغيّر دورك', en: 'your role was changed' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type Notice = keyof typeof NOTICES;
 
-const letter = (to: string, { subject, said }: Sentences, link: string): Mail =>
-  twoLanguageMail({ to, subject: `${CLUB.name.ar}: ${subject.ar} | ${subject.en}`, arabic: said.ar, english: said.en, link });
+const letter = (to: string, { subject, paragraphs }: Sentences, link: string): Mail =>
+  twoLanguageMail({ to, subject: `${CLUB.name.ar}: ${subject.ar} | ${subject.en}`, arabic: paragraphs.ar, english: paragraphs.en, link });
 
 /** Contains nothing that a person typed. */
 export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: string): Mail => {
   const subject = NOTICES[notice];
-  const said = {
-    ar: [`حسابك في لوحة تحكم ${CLUB.name.ar}: ${subject.ar}، ${timeWords('ar', at)}.`, IF_NOT_YOU.ar],
-    en: [`Your account in the ${CLUB.name.en} control panel: ${subject.en}, ${timeWords('en', at)}.`, IF_NOT_YOU.en],
+  const paragraphs = {
+    ar: [`حسابك في لوحة تحكم ${CLUB.name.ar}: ${subject.ar}، ${formatTime('ar', at)}.`, IF_NOT_YOU.ar],
+    en: [`Your account in the ${CLUB.name.en} control panel: ${subject.en}, ${formatTime('en', at)}.`, IF_NOT_YOU.en],
   };
-  return { ...letter(to, { subject, said }, adminUrl), isLasting: true };
+  return { ...letter(to, { subject, paragraphs }, adminUrl), isLasting: true };
 };
 
 export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail => {
   const subject = { ar: 'مسؤول جديد', en: 'a new admin' };
-  const said = {
+  const paragraphs = {
     ar: [
-      `صار لـ«${nameInMail(who)}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`,
+      `صار لـ«${nameInMail(who)}» حساب في لوحة التحكم، ${formatTime('ar', at)}.`,
       'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.',
     ],
     en: [
-      `“${nameInMail(who)}” now has an account in the control panel, ${timeWords('en', at)}.`,
+      `“${nameInMail(who)}” now has an account in the control panel, ${formatTime('en', at)}.`,
       'If you did not expect this, open the list of admins and delete the account.',
     ],
   };
-  return { ...letter(to, { subject, said }, adminUrl), isLasting: true };
+  return { ...letter(to, { subject, paragraphs }, adminUrl), isLasting: true };
 };
 
 const IGNORE = { ar: 'إن لم تكن تتوقع هذه الرسالة فتجاهلها.', en: 'If you did not expect this message, ignore it.' } as const;
@@ -62,7 +62,7 @@ export const invitationMail = (to: string, invitedBy: string, link: string): Mai
     to,
     {
       subject: { ar: 'دعوة إلى لوحة التحكم', en: 'an invitation to the control panel' },
-      said: {
+      paragraphs: {
         ar: [
           `وصلتك دعوة من «${nameInMail(invitedBy)}» للعمل على موقع ${CLUB.name.ar}.`,
           `افتح الرابط واختر كلمة مرورك. يصلح الرابط ${formatNumber('ar', INVITATION_LIFE_DAYS)} أيام ولمرة واحدة.`,
@@ -86,7 +86,7 @@ export const passwordLinkMail = (to: string, link: string): Mail =>
     to,
     {
       subject: { ar: 'كلمة مرور جديدة', en: 'a new password' },
-      said: {
+      paragraphs: {
         ar: [
           'افتح الرابط لتختار كلمة مرور جديدة للوحة التحكم.',
           `يصلح الرابط ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة ولمرة واحدة. لا تعطِ هذا الرابط لأحد.`,
@@ -108,7 +108,7 @@ export const emailLinkMail = (to: string, link: string): Mail =>
     to,
     {
       subject: { ar: 'أكّد بريدك الجديد', en: 'confirm your new address' },
-      said: {
+      paragraphs: {
         ar: [
           `افتح الرابط ليصير هذا البريد بريد حسابك في لوحة تحكم ${CLUB.name.ar}.`,
           `يصلح الرابط ${formatNumber('ar', EMAIL_HOURS)} ساعة ولمرة واحدة. ${IGNORE.ar}`,

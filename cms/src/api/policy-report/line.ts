@@ -11,7 +11,7 @@ const HOST_MAX = 100;
 const wordOf = (text = ''): string => (WORD.test(text) ? text : UNKNOWN);
 
 /** Removes what may be about a person or secret: keeps the path of panel addresses and the host of others. */
-const placeOf = (text: string, ownHost?: string): string => {
+const locationOf = (text: string, ownHost?: string): string => {
   const url = URL.parse(text);
   if (!url) return wordOf(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return wordOf(url.protocol.slice(0, -1));
@@ -24,9 +24,9 @@ export const lineOf = (report: PolicyReport): Readonly<Record<string, string | n
   const ownHost = URL.parse(report['document-uri'])?.host;
   return {
     directive: wordOf(effective ?? violated?.split(' ')[0]),
-    blocked: placeOf(report['blocked-uri'] ?? '', ownHost),
-    page: placeOf(report['document-uri'], ownHost),
-    ...(report['source-file'] ? { source: placeOf(report['source-file'], ownHost) } : {}),
+    blocked: locationOf(report['blocked-uri'] ?? '', ownHost),
+    page: locationOf(report['document-uri'], ownHost),
+    ...(report['source-file'] ? { source: locationOf(report['source-file'], ownHost) } : {}),
     ...(Number.isSafeInteger(line) ? { line: line as number } : {}),
   };
 };

@@ -23,7 +23,7 @@ const GAP = '…';
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
 
 /** Finds a placeholder that the page can show for a missing or invalid value. */
-const standIn = (field: z.core.$ZodType): unknown => {
+const placeholder = (field: z.core.$ZodType): unknown => {
   const inner = unwrapped(field);
   const candidates = ['', GAP, null, 1, ...(inner instanceof z.ZodEnum ? inner.options : [])];
   return candidates.find((candidate) => z.safeParse(field, candidate).success);
@@ -31,7 +31,7 @@ const standIn = (field: z.core.$ZodType): unknown => {
 
 const fitted = (field: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(field, value);
-  return result.success ? result.data : standIn(field);
+  return result.success ? result.data : placeholder(field);
 };
 
 /** Embeds an uploaded picture without storing it. Throws 400 for a picture that no item would accept. */

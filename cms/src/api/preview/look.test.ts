@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLookAt } from './look.ts';
+import { previewPage } from './look.ts';
 
 const STRIP = '<p role="note">not published</p>';
 /** Writes a page as the renderer does: attributes escape only ampersands and quotation marks. */
@@ -14,7 +14,7 @@ describe('a preview to look at', () => {
   it('leaves out what would not run, and the code for paper', () => {
     const page =
       '<head><link rel="modulepreload" href="/a.js"><script type="module">if (1 < 2) "<body>"</script></head><body><img data-code src="/c.svg"><img src="/d.webp">';
-    expect(toLookAt(page, '')).toBe('<head><base target="_blank"></head><body><img src="/d.webp">');
+    expect(previewPage(page, '')).toBe('<head><base target="_blank"></head><body><img src="/d.webp">');
   });
 
   const pieces = [
@@ -39,7 +39,7 @@ describe('a preview to look at', () => {
         const expected = page
           .replace('<html lang="en"><head>', '<html lang="en"><head><base target="_blank">')
           .replace(/<body class="x">(?=<img)/, (tag) => tag + STRIP);
-        expect(toLookAt(page, STRIP)).toBe(expected);
+        expect(previewPage(page, STRIP)).toBe(expected);
       }),
       { numRuns: 500 },
     );

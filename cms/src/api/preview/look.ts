@@ -6,7 +6,7 @@ const TAGS = new RegExp(`<!--[\\s\\S]*?-->|<(script|style)\\b${ATTRIBUTES}>[\\s\
 const NOT_SHOWN = /^(?:<script\b|<link\b[^>]*\brel="?modulepreload\b|<img\b[^>]*\bdata-code\b)/i;
 
 /** Adds `strip` at the top. Links open elsewhere, which the sandbox refuses: a preview is one page. */
-export const toLookAt = (page: string, strip: string): string =>
+export const previewPage = (page: string, strip: string): string =>
   page.replace(TAGS, (tag) => {
     if (NOT_SHOWN.test(tag)) return '';
     if (/^<head\b/i.test(tag)) return `${tag}<base target="_blank">`;

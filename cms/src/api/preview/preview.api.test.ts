@@ -13,7 +13,7 @@ import {
 } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { dump, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { dump, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -209,7 +209,7 @@ describe('a link for a colleague', () => {
 
   it('ends after a day', async () => {
     const { id, address } = await share('A day ago');
-    await setMoment(cms, 'previews', 'expires_at', -1);
+    await setTimestamp(cms, 'previews', 'expires_at', -1);
     expect((await open(address)).status).toBe(404);
     expect((await cms.call('GET', `/previews/${id}`, { token })).status).toBe(404);
   });

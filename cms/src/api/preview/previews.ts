@@ -61,7 +61,7 @@ export interface NewPreview extends Pick<PreviewRow, 'adminId' | 'list' | 'isLin
   arabicTitle: string;
 }
 
-interface Kept {
+interface SavedPreview {
   id: string;
   token: string;
   expiresAt: string;
@@ -80,13 +80,13 @@ const makeRoom = async ({ adminId, isLink, tab }: NewPreview, bytes: number): Pr
   const sum = (some: readonly PreviewRow[]): number => some.reduce((total, row) => total + (row.bytes ?? row.pages.length), 0);
   const free = PREVIEW_BYTES_MAX - sum(links) - bytes;
   if ((isLink && links.length >= PREVIEW_LINKS_MAX) || free < 0) throw new ApiError('PREVIEW_LINKS_FULL');
-  const kept = own.slice(0, OWN_MAX - 1);
-  while (sum(kept) > free) kept.pop();
-  await remove(own.slice(kept.length));
+  const retained = own.slice(0, OWN_MAX - 1);
+  while (sum(retained) > free) retained.pop();
+  await remove(own.slice(retained.length));
 };
 
 /** Throws PREVIEW_LINKS_FULL when an admin's links leave no room. */
-export const keepPreview = ({ pages, itemId = '', tab = '', ...preview }: NewPreview): Promise<Kept> =>
+export const savePreview = ({ pages, itemId = '', tab = '', ...preview }: NewPreview): Promise<SavedPreview> =>
   withLock(`previews:${preview.adminId}`, async () => {
     const text = JSON.stringify(pages);
     const bytes = Buffer.byteLength(text);

@@ -1,10 +1,10 @@
 import type { BuildInfo } from '@sanabel/contract';
-import { type Failure, type Progress, UNTROUBLED } from '../../changes/publication-state.ts';
+import { type Failure, type Progress, NO_FAILURE } from '../../changes/publication-state.ts';
 import { clubMonth } from './club-time.ts';
-import { patience, remembered, retryDelay } from './patience.ts';
+import { buildTimeout, remembered, retryDelay } from './patience.ts';
 import type { Rules } from './schedule.ts';
 
-export interface Trouble extends Omit<Failure, 'at'> {
+export interface NewFailure extends Omit<Failure, 'at'> {
   error: string;
 }
 
@@ -13,19 +13,19 @@ export const TOO_LONG_MS = 10 * 60_000;
 /** A remote site that stays behind is retried once, then people are notified. */
 const LATE_TOO_OFTEN = 2;
 
-export const inIso = (moment: number): string => new Date(moment).toISOString();
-export const passedSince = (moment: string | null, now: number): number => (moment ? now - Date.parse(moment) : Number.POSITIVE_INFINITY);
+export const inIso = (timestamp: number): string => new Date(timestamp).toISOString();
+export const passedSince = (timestamp: string | null, now: number): number => (timestamp ? now - Date.parse(timestamp) : Number.POSITIVE_INFINITY);
 
-export const failed = ({ error, ...failure }: Trouble, now: number): Pick<Progress, 'error' | 'failure'> => ({
+export const failed = ({ error, ...failure }: NewFailure, now: number): Pick<Progress, 'error' | 'failure'> => ({
   error,
   failure: { ...failure, at: inIso(now) },
 });
 
-export const FREE = { heldRevision: null, heldAt: null, heldBy: null } as const;
+export const NOT_PINNED = { heldRevision: null, heldAt: null, heldBy: null } as const;
 
 /** State after a rollback: later changes wait until an editor publishes. */
-export const afterHold = ({ revision, builtAt }: BuildInfo, by: string | null, now: number): Partial<Progress> => ({
-  ...UNTROUBLED,
+export const afterPin = ({ revision, builtAt }: BuildInfo, by: string | null, now: number): Partial<Progress> => ({
+  ...NO_FAILURE,
   requestedRevision: revision,
   liveRevision: revision,
   liveAt: builtAt,
@@ -48,12 +48,12 @@ const learntMs = (state: Progress, { isLocal }: Rules, now: number): number | nu
 export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, rules: Rules, now: number): Partial<Progress> => {
   // The site is ahead after an older backup was restored: its content is not ours, and our revisions continue from its number.
   if (revision > state.revision) return { revision: revision + 1 };
-  const shown = { ...FREE, liveRevision: revision, liveAt: builtAt };
+  const shown = { ...NOT_PINNED, liveRevision: revision, liveAt: builtAt };
   if (revision < state.requestedRevision) return shown;
   const isAll = revision === state.revision;
   return {
     ...shown,
-    ...UNTROUBLED,
+    ...NO_FAILURE,
     requestedRevision: revision,
     buildMs: learntMs(state, rules, now),
     mailedAt: null,
@@ -63,7 +63,7 @@ export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, ru
   };
 };
 
-export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble, now: number): Partial<Progress> => {
+export const afterLate = (state: Progress, { isLocal }: Rules, newFailure: NewFailure, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const lateBuilds = (state.lateBuilds ?? 0) + 1;
   const waited = passedSince(state.requestedAt, now);
@@ -73,18 +73,18 @@ export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble,
   const nextAttemptAt = mayAskAgain ? inIso(now + pause) : null;
   const failingSince = state.failingSince ?? inIso(now);
   const isTooLate = isLocal ? passedSince(failingSince, now) >= TOO_LONG_MS : lateBuilds >= LATE_TOO_OFTEN;
-  const isTold = isTooLate && state.mailedAt === null;
-  const told = isTold ? { mailedAt: inIso(now) } : {};
-  return { ...failed(trouble, now), attempts, lateBuilds, nextAttemptAt, failingSince, dueAt: null, ...told };
+  const isNotified = isTooLate && state.mailedAt === null;
+  const notified = isNotified ? { mailedAt: inIso(now) } : {};
+  return { ...failed(newFailure, now), attempts, lateBuilds, nextAttemptAt, failingSince, dueAt: null, ...notified };
 };
 
-export const afterRefusal = (state: Progress, trouble: Trouble, { isLocal }: Rules, now: number): Partial<Progress> => {
+export const afterRefusal = (state: Progress, newFailure: NewFailure, { isLocal }: Rules, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const failingSince = state.failingSince ?? inIso(now);
-  const isTold = passedSince(failingSince, now) >= TOO_LONG_MS && state.mailedAt === null;
+  const isNotified = passedSince(failingSince, now) >= TOO_LONG_MS && state.mailedAt === null;
   const nextAttemptAt = inIso(now + retryDelay(isLocal, attempts));
-  const told = isTold ? { mailedAt: inIso(now) } : {};
-  return { ...failed(trouble, now), attempts, failingSince, nextAttemptAt, buttonAt: null, buttonBy: null, ...told };
+  const notified = isNotified ? { mailedAt: inIso(now) } : {};
+  return { ...failed(newFailure, now), attempts, failingSince, nextAttemptAt, buttonAt: null, buttonBy: null, ...notified };
 };
 
 export const afterCall = (state: Progress, rules: Rules, now: number): Partial<Progress> => {
@@ -93,11 +93,11 @@ export const afterCall = (state: Progress, rules: Rules, now: number): Partial<P
   const counted = { month, monthCalls: (state.month === month ? (state.monthCalls ?? 0) : 0) + 1 };
   const lateBuilds = state.lateBuilds ?? 0;
   return {
-    ...FREE,
+    ...NOT_PINNED,
     requestedRevision: state.revision,
     requestedAt: inIso(now),
     firstRequestedAt: isNew ? inIso(now) : (state.firstRequestedAt ?? inIso(now)),
-    dueAt: inIso(now + patience({ isLocal: rules.isLocal, buildMs: state.buildMs, lateBuilds })),
+    dueAt: inIso(now + buildTimeout({ isLocal: rules.isLocal, buildMs: state.buildMs, lateBuilds })),
     nextAttemptAt: null,
     error: null,
     failure: null,

@@ -3,7 +3,7 @@ import { clubMonth, nextMonth, nextTime } from './club-time.ts';
 
 const CAIRO = 'Africa/Cairo';
 const at = (iso: string): number => Date.parse(iso);
-const iso = (moment: number): string => new Date(moment).toISOString();
+const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 
 describe("the club's time", () => {
   it('has months that begin at its own midnight', () => {

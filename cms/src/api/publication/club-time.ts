@@ -12,10 +12,10 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 };
 
 /** Local time of a zone, encoded as if it were UTC. */
-const wallOf = (moment: number, zone: string): number => {
+const wallOf = (timestamp: number, zone: string): number => {
   const parts = new Map(
     formatOf(zone)
-      .formatToParts(moment)
+      .formatToParts(timestamp)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
@@ -25,28 +25,28 @@ const wallOf = (moment: number, zone: string): number => {
 const DAY_MS = 24 * 3_600_000;
 
 /** Timestamp of a local time. A time that summer time skips maps to an hour later, a repeated one to the first. */
-const momentOf = (wall: number, zone: string): number => {
+const timestampOf = (wall: number, zone: string): number => {
   const found = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (wallOf(near, zone) - near));
-  const right = found.filter((moment) => wallOf(moment, zone) === wall);
+  const right = found.filter((timestamp) => wallOf(timestamp, zone) === wall);
   return right.length > 0 ? Math.min(...right) : Math.max(...found);
 };
 
-const daysFrom = (moment: number, zone: string): number => Math.floor(wallOf(moment, zone) / DAY_MS) * DAY_MS;
+const daysFrom = (timestamp: number, zone: string): number => Math.floor(wallOf(timestamp, zone) / DAY_MS) * DAY_MS;
 
 /** Month in the club's time zone, as `2026-11`. */
-export const clubMonth = (moment: number, zone: string): string => new Date(wallOf(moment, zone)).toISOString().slice(0, 7);
+export const clubMonth = (timestamp: number, zone: string): string => new Date(wallOf(timestamp, zone)).toISOString().slice(0, 7);
 
-export const nextMonth = (moment: number, zone: string): number => {
-  const wall = new Date(wallOf(moment, zone));
-  return momentOf(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1), zone);
+export const nextMonth = (timestamp: number, zone: string): number => {
+  const wall = new Date(wallOf(timestamp, zone));
+  return timestampOf(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1), zone);
 };
 
-export const nextTime = (moment: number, times: readonly ClubTime[], zone: string): number => {
-  const today = daysFrom(moment, zone);
+export const nextTime = (timestamp: number, times: readonly ClubTime[], zone: string): number => {
+  const today = daysFrom(timestamp, zone);
   const coming = [0, 1, 2].flatMap((days) =>
-    times.map(({ hour, minute }) => momentOf(today + days * DAY_MS + (hour * 60 + minute) * 60_000, zone)),
+    times.map(({ hour, minute }) => timestampOf(today + days * DAY_MS + (hour * 60 + minute) * 60_000, zone)),
   );
-  return Math.min(...coming.filter((time) => time > moment));
+  return Math.min(...coming.filter((time) => time > timestamp));
 };
 
 /** Excludes `to`. */
@@ -56,7 +56,7 @@ export interface Span {
 }
 
 const spansBack = (count: number, startOf: (back: number) => number, zone: string): Span[] =>
-  Array.from({ length: count }, (_, back) => ({ from: momentOf(startOf(back), zone), to: momentOf(startOf(back - 1), zone) }));
+  Array.from({ length: count }, (_, back) => ({ from: timestampOf(startOf(back), zone), to: timestampOf(startOf(back - 1), zone) }));
 
 export const clubDays = (now: number, count: number, zone: string): Span[] =>
   spansBack(count, (back) => daysFrom(now, zone) - back * DAY_MS, zone);

@@ -62,8 +62,8 @@ const isNotedAgain = async ({ revision }: StateRow, trigger: CallRow['trigger'])
   return true;
 };
 
-const noteFailure = async (state: StateRow, { trouble, trigger }: NoteOf<'failed'>): Promise<void> => {
-  const { error, cause } = trouble;
+const noteFailure = async (state: StateRow, { newFailure, trigger }: NoteOf<'failed'>): Promise<void> => {
+  const { error, cause } = newFailure;
   const last = await newest();
   // A repeated refusal of the same revision reuses its row.
   const isSame = last?.state === 'failed' && last.revision === state.revision;
@@ -84,7 +84,7 @@ const noteLive = async (revision: number, at: string): Promise<void> => {
 };
 
 /** Adds a row with the changes that visitors no longer see, and ends running builds. */
-const noteHeld = async (before: StateRow, revision: number, { by, durationMs }: NoteOf<'held'>): Promise<void> => {
+const notePinned = async (before: StateRow, revision: number, { by, durationMs }: NoteOf<'held'>): Promise<void> => {
   const ended = { state: 'failed', cause: 'rollback', error: 'the site went back to an older release' } as const;
   await calls().updateMany({ where: { state: 'building' }, data: ended });
   const last = await newest();
@@ -105,10 +105,10 @@ export const noteInHistory = async (note: Note, before: StateRow, liveRevision: 
     await noteCall(before, { trigger: note.trigger, state: 'building', error: null, by: note.by });
   if (note.what === 'failed') await noteFailure(before, note);
   if (note.what === 'live') await noteLive(liveRevision, note.at);
-  if (note.what === 'held') await noteHeld(before, liveRevision, note);
+  if (note.what === 'held') await notePinned(before, liveRevision, note);
 };
 
-const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
+const iso = (timestamp: string | null | undefined): string | null => (timestamp ? new Date(timestamp).toISOString() : null);
 
 export const readHistory = async (): Promise<PublicationCall[]> => {
   const rows = await calls().findMany({ orderBy: [{ id: 'desc' }], limit: PUBLICATION_HISTORY_MAX });

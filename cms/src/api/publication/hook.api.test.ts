@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CONTACT } from '@sanabel/brand/club';
 import { type Member, type Publication, publication as publicationSchema, signedIn } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { startSiteHost } from '@sanabel/scripts/testing/cms/site-host.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,9 +33,9 @@ const press = () => cms.call('POST', '/publication', { token });
 const becomes = (part: object) => expect.poll(publication, { timeout: 20_000 }).toMatchObject(part);
 /** Makes the running build late. The next retry comes after as much time again, so not within a test. */
 const buildIsLate = async (): Promise<void> => {
-  await setMoment(cms, 'publication_state', 'requested_at', -400);
-  await setMoment(cms, 'publication_state', 'first_requested_at', -400);
-  await setMoment(cms, 'publication_state', 'due_at', -1);
+  await setTimestamp(cms, 'publication_state', 'requested_at', -400);
+  await setTimestamp(cms, 'publication_state', 'first_requested_at', -400);
+  await setTimestamp(cms, 'publication_state', 'due_at', -1);
 };
 /** Waits until the site shows everything. */
 const goLive = async (): Promise<void> => {
@@ -147,7 +147,7 @@ describe('a hook elsewhere', () => {
     await becomes({ state: 'building' });
     await buildIsLate();
     await becomes({ state: 'failed', attempts: 1 });
-    await setMoment(cms, 'publication_state', 'next_attempt_at', -1);
+    await setTimestamp(cms, 'publication_state', 'next_attempt_at', -1);
     await becomes({ state: 'building' });
     const mails = cms.inbox.count(cms.admin.email);
     await buildIsLate();
@@ -163,8 +163,8 @@ describe('a hook elsewhere', () => {
     await edit('Nine streets');
     await becomes({ state: 'building' });
     host.nonsense = '{"revision":"soon"}';
-    const { looks } = host;
-    await expect.poll(() => host.looks).toBeGreaterThan(looks + 1);
+    const { polls } = host;
+    await expect.poll(() => host.polls).toBeGreaterThan(polls + 1);
     expect((await publication()).state).toBe('building');
     host.nonsense = null;
     await goLive();
@@ -197,8 +197,8 @@ describe('a host that counts deploys', () => {
 
   /** Moves the state and all changes so far an hour back. */
   const anHourPasses = async (): Promise<void> => {
-    await setMoment(cms, 'publication_entries', 'created_at', -3_700);
-    await setMoment(cms, 'publication_state', 'requested_at', -3_700);
+    await setTimestamp(cms, 'publication_entries', 'created_at', -3_700);
+    await setTimestamp(cms, 'publication_state', 'requested_at', -3_700);
   };
   const editOften = async (count: number): Promise<void> => {
     for (let number = 0; number < count; number += 1) await edit(`Street ${number}`);

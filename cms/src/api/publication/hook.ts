@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type BuildInfo, buildInfo, type PublicationTrigger } from '@sanabel/contract';
-import { REVISION_PLACE, TRIGGER_PLACE } from '../../../config/environment/hook.ts';
-import type { Trouble } from './after.ts';
+import { REVISION_PLACEHOLDER, TRIGGER_PLACEHOLDER } from '../../../config/environment/hook.ts';
+import type { NewFailure } from './after.ts';
 
 export const HOOK_TIMEOUT_MS = 10_000;
 const SITE_TIMEOUT_MS = 5_000;
@@ -27,8 +27,8 @@ const headersOf = ({ headers, secret }: Hook, body: string, now: number): Record
 });
 
 /** Asks the site's host to build a revision; returns the failure, or null when accepted. */
-export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<Trouble | null> => {
-  const body = hook.body.replaceAll(REVISION_PLACE, String(revision)).replaceAll(TRIGGER_PLACE, trigger);
+export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<NewFailure | null> => {
+  const body = hook.body.replaceAll(REVISION_PLACEHOLDER, String(revision)).replaceAll(TRIGGER_PLACEHOLDER, trigger);
   try {
     const response = await fetch(hook.url, {
       method: 'POST',

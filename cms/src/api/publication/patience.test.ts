@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGivenUp, lookPause, patience, remembered, retryDelay } from './patience.ts';
+import { hasGivenUp, pollPause, buildTimeout, remembered, retryDelay } from './patience.ts';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ describe('waiting for a build', () => {
     ['never more than ten minutes on this machine', true, 3_600_000, 9, 10 * MINUTE],
     ['never more than half an hour, however slow builds are', false, 3_600_000, 0, 30 * MINUTE],
   ])('takes %s', (_, isLocal, buildMs, lateBuilds, expected) => {
-    expect(patience({ isLocal, buildMs, lateBuilds })).toBe(expected);
+    expect(buildTimeout({ isLocal, buildMs, lateBuilds })).toBe(expected);
   });
 
   it('is followed by pauses that grow from two seconds to a quarter of an hour, and to half a minute on this machine', () => {
@@ -39,8 +39,8 @@ describe('waiting for a build', () => {
   });
 
   it('looks often at first and seldom later', () => {
-    expect([0, 4_000, MINUTE, 2 * 60 * MINUTE].map((passed) => lookPause(true, passed))).toEqual([100, 200, 500, 30_000]);
-    expect([0, 30_000, 10 * MINUTE].map((passed) => lookPause(false, passed))).toEqual([500, 1_500, 5_000]);
+    expect([0, 4_000, MINUTE, 2 * 60 * MINUTE].map((passed) => pollPause(true, passed))).toEqual([100, 200, 500, 30_000]);
+    expect([0, 30_000, 10 * MINUTE].map((passed) => pollPause(false, passed))).toEqual([500, 1_500, 5_000]);
   });
 
   it('ends a day after the first failure', () => {

@@ -27,7 +27,7 @@ interface Past {
 }
 
 /** Timeout of an accepted build: derived from the last good one, longer with each late one. */
-export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
+export const buildTimeout = ({ isLocal, buildMs, lateBuilds }: Past): number => {
   const first = isLocal ? FIRST_HERE_MS : FIRST_ELSEWHERE_MS;
   const longest = isLocal ? LONGEST_HERE_MS : LONGEST_MS;
   return doubled(buildMs === null ? first : Math.max(SHORTEST_MS, buildMs * SLOWER), lateBuilds, longest);
@@ -50,12 +50,12 @@ const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 export const hasGivenUp = (failingSince: string | null, now: number): boolean =>
   failingSince !== null && now - Date.parse(failingSince) > GIVE_UP_AFTER_MS;
 
-const LOOK_MS = { soonest: 100, here: 500, elsewhere: 5_000, late: 30_000 } as const;
+const POLL_MS = { soonest: 100, here: 500, elsewhere: 5_000, late: 30_000 } as const;
 const SHARE = 20;
 
 /** Pause until the next poll of the site: a twentieth of the time since the build was requested. */
-export const lookPause = (isLocal: boolean, passed: number): number => {
-  if (passed > 2 * LONGEST_MS) return LOOK_MS.late;
-  const [from, to] = isLocal ? [LOOK_MS.soonest, LOOK_MS.here] : [LOOK_MS.here, LOOK_MS.elsewhere];
+export const pollPause = (isLocal: boolean, passed: number): number => {
+  if (passed > 2 * LONGEST_MS) return POLL_MS.late;
+  const [from, to] = isLocal ? [POLL_MS.soonest, POLL_MS.here] : [POLL_MS.here, POLL_MS.elsewhere];
   return Math.min(to, Math.max(from, passed / SHARE));
 };

@@ -24,8 +24,8 @@ const rowsFor = async (items: readonly Item[]): Promise<Map<string, Values>> => 
     const ids = items.filter((item) => item.kind === kind && item.itemId !== '').map(({ itemId }) => itemId);
     const found = await readTable<Stored>(collectionOf(kind).uid).findMany({ where: { documentId: { $in: ids } } });
     for (const row of found) rows.set(keyOf({ kind, itemId: row.documentId }), { ...row });
-    const isGone = ids.filter((itemId) => !rows.has(keyOf({ kind, itemId })));
-    for (const { itemId, row } of isGone.length > 0 ? await trash().findMany({ where: { itemId: { $in: isGone } } }) : [])
+    const removedIds = ids.filter((itemId) => !rows.has(keyOf({ kind, itemId })));
+    for (const { itemId, row } of removedIds.length > 0 ? await trash().findMany({ where: { itemId: { $in: removedIds } } }) : [])
       rows.set(keyOf({ kind, itemId }), row);
   }
   return rows;

@@ -9,8 +9,8 @@ import { readFacts, rulesOf } from './rules.ts';
 import { callsLeft, type Facts, isBuilding, nextCall, type Rules } from './schedule.ts';
 import { stateOf } from './step.ts';
 
-const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString();
-const inIso = (moment: number): string | null => (Number.isFinite(moment) ? new Date(moment).toISOString() : null);
+const isoOf = (timestamp: string | null): string | null => timestamp && new Date(timestamp).toISOString();
+const inIso = (timestamp: number): string | null => (Number.isFinite(timestamp) ? new Date(timestamp).toISOString() : null);
 
 const waitingAfter = async (liveRevision: number): Promise<NonNullable<Publication['waiting']>> => {
   const lines = await newestAfter(liveRevision, PUBLICATION_WAITING_MAX);
@@ -49,7 +49,7 @@ const planOf = (facts: Facts, rules: Rules | null): Pick<Publication, 'nextAt' |
   };
 };
 
-const heldOf = ({ heldRevision, heldAt, heldBy, liveAt }: StateRow): Publication['held'] =>
+const pinnedOf = ({ heldRevision, heldAt, heldBy, liveAt }: StateRow): Publication['held'] =>
   heldRevision === null || !heldAt || !liveAt
     ? null
     : {
@@ -74,7 +74,7 @@ export const presentPublication = async (): Promise<Publication> => {
     waiting,
     ...planOf(state, rulesOf()),
     building: isBuilding(state) && requestedAt ? { since: new Date(requestedAt).toISOString(), usualMs: state.buildMs } : null,
-    held: heldOf(state),
+    held: pinnedOf(state),
     failure: error ? (state.failure ?? { cause: 'unknown', item: null, at: new Date().toISOString() }) : null,
     nextTimed: await nextTimed(),
     history: await readHistory(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONTACT as contact } from '@sanabel/brand/club';
 import { content as contentSchema, publication as publicationSchema } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** A host that counts hook calls, can refuse them, and shows what it "built". */
@@ -95,7 +95,7 @@ describe('a build that fails after the hook has taken it', () => {
     const calls = host.calls.length;
     await setAddress('A fourth street');
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
-    await setMoment(cms, 'publication_state', 'due_at', -1);
+    await setTimestamp(cms, 'publication_state', 'due_at', -1);
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 1 });
     host.builds = true;
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live', attempts: 0, error: null });
@@ -109,7 +109,7 @@ describe('a build that fails after the hook has taken it', () => {
     const calls = host.calls.length;
     // The pause after a third failure leaves the site time to show it, even on a busy machine.
     await query(cms, 'update publication_state set attempts = 2');
-    await setMoment(cms, 'publication_state', 'due_at', -1);
+    await setTimestamp(cms, 'publication_state', 'due_at', -1);
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 3 });
     await live(false);
     expect(host.calls.length).toBe(calls);

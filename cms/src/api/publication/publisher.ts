@@ -15,7 +15,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
 import { readTable, type Stored } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Trouble } from './after.ts';
+import type { NewFailure } from './after.ts';
 
 const READ_TIME_LIMIT_MS = 5_000;
 /** A rollback first ends the running render and may restore thousands of files. It runs in the background. */
@@ -84,8 +84,8 @@ const itemBehind = async ({ fault, subject }: PublisherFailure): Promise<Publish
   return fault === 'page' ? itemOfPage(subject) : null;
 };
 
-export const readTroubleSince = async (moment: string | null): Promise<Trouble | null> => {
+export const readFailureSince = async (timestamp: string | null): Promise<NewFailure | null> => {
   const { failure } = (await readPublisher().catch(() => null)) ?? { failure: null };
-  if (!failure || Date.parse(failure.at) < Date.parse(moment ?? failure.at)) return null;
+  if (!failure || Date.parse(failure.at) < Date.parse(timestamp ?? failure.at)) return null;
   return { cause: failure.fault, error: failure.detail, item: await itemBehind(failure) };
 };

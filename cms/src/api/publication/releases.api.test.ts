@@ -12,7 +12,7 @@ import {
   publication as publicationSchema,
 } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -95,9 +95,9 @@ describe('going back in the panel', () => {
       await becomes({ state: 'live', revision: number, liveRevision: number });
     }
     const { history = [] } = await publication();
-    const told = await releases();
-    expect(told.keptBy).toBe('publisher');
-    expect(told.releases.map(({ number, isCurrent, callId }) => [number, isCurrent, callId])).toEqual([
+    const listed = await releases();
+    expect(listed.keptBy).toBe('publisher');
+    expect(listed.releases.map(({ number, isCurrent, callId }) => [number, isCurrent, callId])).toEqual([
       [3, true, history[0]?.id],
       [2, false, history[1]?.id],
       [1, false, history[2]?.id],
@@ -197,7 +197,7 @@ describe('an item that comes to its time', () => {
     const { id } = await add({ publishAt: quarter(8) });
     const next = { kind: 'partners', itemId: id, title: 'Delta', arabicTitle: 'الدلتا', action: 'show', at: quarter(8) };
     await becomes({ nextTimed: next });
-    await setMoment(cms, 'partners', 'publish_at', 1);
+    await setTimestamp(cms, 'partners', 'publish_at', 1);
     await cms.call('PATCH', `/partners/${(await add({ isDraft: true })).id}`, { token, json: { name: 'Nudge' } });
     await expect
       .poll(async () => (await publication()).history?.[0])

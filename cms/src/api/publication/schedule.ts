@@ -27,7 +27,7 @@ export interface NextCall {
 
 const HOUR_MS = 3_600_000;
 
-const timeOf = (moment: string | null): number => (moment ? Date.parse(moment) : Number.NEGATIVE_INFINITY);
+const timeOf = (timestamp: string | null): number => (timestamp ? Date.parse(timestamp) : Number.NEGATIVE_INFINITY);
 
 /** Quiet times after which editors who never pause are published. */
 const RESTLESS = 10;
@@ -38,7 +38,7 @@ export const isWatched = ({ requestedRevision, liveRevision }: Progress): boolea
 export const isBuilding = (state: Progress): boolean => isWatched(state) && state.dueAt !== null;
 
 /** The site is pinned to an older release until an editor publishes. */
-export const isHeld = ({ heldRevision, buttonAt }: Progress): boolean => heldRevision !== null && buttonAt === null;
+export const isPinned = ({ heldRevision, buttonAt }: Progress): boolean => heldRevision !== null && buttonAt === null;
 
 /** Calls left in the club's month; null when they are unlimited. */
 export const callsLeft = ({ month, monthCalls }: Progress, { isLocal, monthlyLimit, zone }: Rules, now: number): number | null => {
@@ -66,8 +66,8 @@ const batched = (facts: Facts, rules: Rules, left: number | null): NextCall => {
 
 const forChanges = (facts: Facts, rules: Rules, left: number | null): NextCall => {
   const quietAt = timeOf(facts.changedAt) + rules.debounceMs;
-  const patientUntil = timeOf(facts.firstWaitingAt ?? facts.changedAt) + RESTLESS * rules.debounceMs;
-  const quiet: NextCall = { at: Math.min(quietAt, patientUntil), why: 'quiet' };
+  const batchLimit = timeOf(facts.firstWaitingAt ?? facts.changedAt) + RESTLESS * rules.debounceMs;
+  const quiet: NextCall = { at: Math.min(quietAt, batchLimit), why: 'quiet' };
   const refused: NextCall = { at: timeOf(facts.nextAttemptAt), why: 'retry' };
   const soonest = later(quiet, refused);
   return rules.isLocal ? soonest : later(soonest, batched(facts, rules, left));
@@ -91,10 +91,10 @@ const hasWork = (facts: Facts): boolean =>
 /** Repairs timestamps in the future after the clock was set back: they count as now, so that nothing waits for it to catch up. */
 export const withoutFuture = <State extends Facts>(state: State, now: number): State => {
   const nowAt = new Date(now).toISOString();
-  const isAhead = (moment: string | null, by = 0): boolean => timeOf(moment) > now + by;
-  const happened = (moment: string | null): string | null => (isAhead(moment) ? nowAt : moment);
+  const isAhead = (timestamp: string | null, by = 0): boolean => timeOf(timestamp) > now + by;
+  const happened = (timestamp: string | null): string | null => (isAhead(timestamp) ? nowAt : timestamp);
   // Treated as long ago: its quiet time would never end.
-  const edited = (moment: string | null): string | null => (isAhead(moment) ? null : moment);
+  const edited = (timestamp: string | null): string | null => (isAhead(timestamp) ? null : timestamp);
   const isNever = isAhead(state.requestedAt) || isAhead(state.dueAt, LONGEST_MS);
   return {
     ...state,
@@ -112,7 +112,7 @@ export const withoutFuture = <State extends Facts>(state: State, now: number): S
 export const nextCall = (state: Facts, rules: Rules, now: number): NextCall => {
   const facts = withoutFuture(state, now);
   const never = Number.POSITIVE_INFINITY;
-  if (isHeld(facts)) return { at: never, why: 'held' };
+  if (isPinned(facts)) return { at: never, why: 'held' };
   if (!hasWork(facts)) return { at: never, why: null };
   if (isBuilding(facts) && !rules.isLocal) return { at: never, why: 'building' };
   const left = callsLeft(facts, rules, now);

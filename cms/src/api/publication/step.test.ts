@@ -25,7 +25,7 @@ const BUDGET: Rules = { ...ELSEWHERE, monthlyLimit: 3 };
 
 const edit = (at: number): Event => ({ at: START + at, what: 'edit' });
 const button = (at: number): Event => ({ at: START + at, what: 'button' });
-const clock = (moment: number): string => new Date(moment + 2 * HOUR).toISOString().slice(11, 16);
+const clock = (timestamp: number): string => new Date(timestamp + 2 * HOUR).toISOString().slice(11, 16);
 
 /** Spreads edits between eight in the morning and eight in the evening. */
 const dayOf = (count: number, seed: number): Event[] => {
@@ -33,29 +33,29 @@ const dayOf = (count: number, seed: number): Event[] => {
   return Array.from({ length: count }, () => edit(Math.floor(2 * HOUR + random() * 12 * HOUR)));
 };
 const run = async (rules: Rules, host: Host, end: number, events: readonly Event[]) => {
-  const world = simulate(rules, host, START);
-  await world.until(START + end, events);
-  return world;
+  const simulation = simulate(rules, host, START);
+  await simulation.until(START + end, events);
+  return simulation;
 };
 
 describe('a budget of three calls and fifty edits over a day', () => {
   it('goes to three calls an hour apart, each with everything until then, and the rest waits for the next month', async () => {
     const events = dayOf(50, 1);
-    const world = await run(BUDGET, { buildMs: 90 * SECOND }, DAY, events);
+    const simulation = await run(BUDGET, { buildMs: 90 * SECOND }, DAY, events);
     const first = Math.min(...events.map(({ at }) => at));
-    expect(world.calls).toHaveLength(3);
-    expect(world.calls[0]?.at).toBe(first + HOUR);
-    for (const { at, revision, trigger } of world.calls) {
+    expect(simulation.calls).toHaveLength(3);
+    expect(simulation.calls[0]?.at).toBe(first + HOUR);
+    for (const { at, revision, trigger } of simulation.calls) {
       expect([revision, trigger]).toEqual([events.filter((event) => event.at <= at).length, 'time']);
     }
-    expect(world.calls.every(({ at }, index) => index === 0 || at - (world.calls[index - 1]?.at ?? 0) >= HOUR)).toBe(true);
-    expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
-    const facts = await world.facts();
+    expect(simulation.calls.every(({ at }, index) => index === 0 || at - (simulation.calls[index - 1]?.at ?? 0) >= HOUR)).toBe(true);
+    expect(simulation.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+    const facts = await simulation.facts();
     const renewal = Date.parse('2026-11-30T22:00:00Z');
-    expect([nextCall(facts, BUDGET, world.now()), callsLeft(facts, BUDGET, world.now())]).toEqual([{ at: renewal, why: 'limit' }, 0]);
-    await world.until(renewal + 10 * MINUTE);
-    expect([world.calls.length, world.calls[3]?.at, world.calls[3]?.revision, world.state().liveRevision]).toEqual([4, renewal, 50, 50]);
-    expect(callsLeft(await world.facts(), BUDGET, world.now())).toBe(2);
+    expect([nextCall(facts, BUDGET, simulation.now()), callsLeft(facts, BUDGET, simulation.now())]).toEqual([{ at: renewal, why: 'limit' }, 0]);
+    await simulation.until(renewal + 10 * MINUTE);
+    expect([simulation.calls.length, simulation.calls[3]?.at, simulation.calls[3]?.revision, simulation.state().liveRevision]).toEqual([4, renewal, 50, 50]);
+    expect(callsLeft(await simulation.facts(), BUDGET, simulation.now())).toBe(2);
   });
 
   it('goes, at whatever times and however long a build takes, to three calls at most: each an hour after the first edit that it brings', async () => {
@@ -64,10 +64,10 @@ describe('a budget of three calls and fifty edits over a day', () => {
       fc.asyncProperty(times, fc.integer({ min: 30, max: 400 }), async (edits, seconds) => {
         const due: number[] = [];
         for (const at of edits.toSorted((one, other) => one - other)) if (at > (due.at(-1) ?? -1)) due.push(at + HOUR);
-        const world = await run(BUDGET, { buildMs: seconds * SECOND }, DAY, edits.map(edit));
+        const simulation = await run(BUDGET, { buildMs: seconds * SECOND }, DAY, edits.map(edit));
         const expected = due.slice(0, 3).map((at) => [START + at, edits.filter((one) => one <= at).length, 'time']);
-        expect(world.calls.map(({ at, revision, trigger }) => [at, revision, trigger])).toEqual(expected);
-        expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+        expect(simulation.calls.map(({ at, revision, trigger }) => [at, revision, trigger])).toEqual(expected);
+        expect(simulation.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
       }),
       { numRuns: sized(3, 100) },
     );
@@ -77,35 +77,35 @@ describe('a budget of three calls and fifty edits over a day', () => {
     const at = (hour: number) => ({ hour, minute: 0 });
     const rules: Rules = { ...BUDGET, batch: { every: 'day', times: [at(11), at(16), at(21)] } };
     const events = dayOf(50, 2);
-    const world = await run(rules, { buildMs: 90 * SECOND }, DAY, events);
-    expect(world.calls.map((call) => [clock(call.at), call.trigger])).toEqual([
+    const simulation = await run(rules, { buildMs: 90 * SECOND }, DAY, events);
+    expect(simulation.calls.map((call) => [clock(call.at), call.trigger])).toEqual([
       ['11:00', 'time'],
       ['16:00', 'time'],
       ['21:00', 'time'],
     ]);
-    expect(world.calls.map(({ revision }) => revision)).toEqual(
-      world.calls.map(({ at: due }) => events.filter((one) => one.at <= due).length),
+    expect(simulation.calls.map(({ revision }) => revision)).toEqual(
+      simulation.calls.map(({ at: due }) => events.filter((one) => one.at <= due).length),
     );
-    expect([world.state().liveRevision, stateOf(world.state())]).toEqual([50, 'live']);
+    expect([simulation.state().liveRevision, stateOf(simulation.state())]).toEqual([50, 'live']);
   });
 
   it('is spent by the button too, which goes at once while something is left, and then waits', async () => {
     const events = [edit(0), button(MINUTE), edit(HOUR), button(HOUR + MINUTE), edit(2 * HOUR), button(2 * HOUR + MINUTE)];
-    const world = await run(BUDGET, { buildMs: 30 * SECOND }, 4 * HOUR, [...events, edit(3 * HOUR), button(3 * HOUR + MINUTE)]);
-    expect(world.calls.map((call) => [call.at - START, call.trigger])).toEqual([
+    const simulation = await run(BUDGET, { buildMs: 30 * SECOND }, 4 * HOUR, [...events, edit(3 * HOUR), button(3 * HOUR + MINUTE)]);
+    expect(simulation.calls.map((call) => [call.at - START, call.trigger])).toEqual([
       [MINUTE, 'button'],
       [HOUR + MINUTE, 'button'],
       [2 * HOUR + MINUTE, 'button'],
     ]);
-    expect(nextCall(await world.facts(), BUDGET, world.now()).why).toBe('limit');
+    expect(nextCall(await simulation.facts(), BUDGET, simulation.now()).why).toBe('limit');
   });
 });
 
 describe('presses of the button at a host that counts calls', () => {
   const gapsOf = async (rules: Rules, presses: number) => {
     const events = Array.from({ length: presses }, (_, number) => [edit(number * MINUTE), button(number * MINUTE + SECOND)]).flat();
-    const world = await run(rules, { buildMs: SECOND }, DAY, events);
-    return world.calls.map(({ at }, index, all) => Math.round((at - (all[index - 1]?.at ?? at)) / MINUTE));
+    const simulation = await run(rules, { buildMs: SECOND }, DAY, events);
+    return simulation.calls.map(({ at }, index, all) => Math.round((at - (all[index - 1]?.at ?? at)) / MINUTE));
   };
 
   it('go at once at first, then further apart the fewer are left, so that nobody uses up a month within minutes', async () => {
@@ -125,8 +125,8 @@ describe('presses of the button at a host that counts calls', () => {
 describe('a batch', () => {
   it('collects for its minutes, from the first change on', async () => {
     const rules: Rules = { ...ELSEWHERE, batch: { every: 'minutes', minutes: 30 } };
-    const world = await run(rules, { buildMs: MINUTE }, 3 * HOUR, [edit(0), edit(10 * MINUTE), edit(29 * MINUTE), edit(70 * MINUTE)]);
-    expect(world.calls.map(({ at, revision }) => [(at - START) / MINUTE, revision])).toEqual([
+    const simulation = await run(rules, { buildMs: MINUTE }, 3 * HOUR, [edit(0), edit(10 * MINUTE), edit(29 * MINUTE), edit(70 * MINUTE)]);
+    expect(simulation.calls.map(({ at, revision }) => [(at - START) / MINUTE, revision])).toEqual([
       [30, 3],
       [100, 4],
     ]);
@@ -149,77 +149,77 @@ describe.each([30, 100, 400])('builds of %i seconds at a host that skips the mid
       const random = seeded(seed);
       // Sessions of edits, seconds or minutes apart.
       const events = Array.from({ length: 40 }, () => edit(Math.floor(random() * 6) * 20 * MINUTE + Math.floor(random() * 8 * MINUTE)));
-      const world = await run(ELSEWHERE, host, 4 * HOUR, events);
-      expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
-      expect(world.builds).toHaveLength(world.calls.length);
-      expect([world.state().liveRevision, stateOf(world.state()), world.state().mailedAt]).toEqual([40, 'live', null]);
+      const simulation = await run(ELSEWHERE, host, 4 * HOUR, events);
+      expect(simulation.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+      expect(simulation.builds).toHaveLength(simulation.calls.length);
+      expect([simulation.state().liveRevision, stateOf(simulation.state()), simulation.state().mailedAt]).toEqual([40, 'live', null]);
     }
   });
 
   it('teach their time, late ones too, so that later ones are no failure', async () => {
-    const world = await run(ELSEWHERE, host, 2 * HOUR, [edit(0), edit(HOUR)]);
-    const failures = world.notes.filter(({ what, at }) => what === 'failed' && at >= START + HOUR);
-    expect([failures, world.calls.length]).toEqual([[], 2]);
-    expect(Math.abs((world.state().buildMs ?? 0) - seconds * SECOND)).toBeLessThanOrEqual(10 * SECOND);
+    const simulation = await run(ELSEWHERE, host, 2 * HOUR, [edit(0), edit(HOUR)]);
+    const failures = simulation.notes.filter(({ what, at }) => what === 'failed' && at >= START + HOUR);
+    expect([failures, simulation.calls.length]).toEqual([[], 2]);
+    expect(Math.abs((simulation.state().buildMs ?? 0) - seconds * SECOND)).toBeLessThanOrEqual(10 * SECOND);
   });
 
   it('have one call at a time: what comes meanwhile waits for the end, and goes as one', async () => {
     const events = [edit(0), ...Array.from({ length: 5 }, (_, index) => edit(31 * SECOND + (index * seconds * SECOND) / 6))];
-    const world = await run(ELSEWHERE, host, HOUR, events);
-    expect([world.calls.length, world.calls[1]?.revision]).toEqual([2, 6]);
-    expect((world.calls[1]?.at ?? 0) - (world.calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(seconds * SECOND);
+    const simulation = await run(ELSEWHERE, host, HOUR, events);
+    expect([simulation.calls.length, simulation.calls[1]?.revision]).toEqual([2, 6]);
+    expect((simulation.calls[1]?.at ?? 0) - (simulation.calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(seconds * SECOND);
   });
 });
 
 describe('a site that stays behind', () => {
   it('is asked once more, then people are told, once, and an edit asks again', async () => {
     const host: Host = { buildMs: 60 * SECOND, isBroken: true };
-    const world = await run(ELSEWHERE, host, DAY, [edit(0), edit(12 * HOUR)]);
-    expect(world.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'retry', 'edit']);
-    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
-    expect(stateOf(world.state())).toBe('failed');
+    const simulation = await run(ELSEWHERE, host, DAY, [edit(0), edit(12 * HOUR)]);
+    expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'retry', 'edit']);
+    expect(simulation.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+    expect(stateOf(simulation.state())).toBe('failed');
     host.isBroken = false;
-    await world.until(START + DAY + HOUR, [button(DAY + MINUTE)]);
-    expect([stateOf(world.state()), world.state().mailedAt]).toEqual(['live', null]);
+    await simulation.until(START + DAY + HOUR, [button(DAY + MINUTE)]);
+    expect([stateOf(simulation.state()), simulation.state().mailedAt]).toEqual(['live', null]);
     host.isBroken = true;
-    await world.until(START + 2 * DAY, [edit(DAY + 2 * HOUR)]);
-    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(2);
+    await simulation.until(START + 2 * DAY, [edit(DAY + 2 * HOUR)]);
+    expect(simulation.notes.filter(({ what }) => what === 'mail')).toHaveLength(2);
   });
 
   it('is asked again and again on this machine, for a day', async () => {
-    const world = await run(HERE, { buildMs: SECOND, isBroken: true }, 3 * DAY, [edit(0)]);
-    expect(world.calls.length).toBeGreaterThan(20);
-    expect((world.calls.at(-1)?.at ?? 0) - START).toBeLessThan(DAY + HOUR);
-    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+    const simulation = await run(HERE, { buildMs: SECOND, isBroken: true }, 3 * DAY, [edit(0)]);
+    expect(simulation.calls.length).toBeGreaterThan(20);
+    expect((simulation.calls.at(-1)?.at ?? 0) - START).toBeLessThan(DAY + HOUR);
+    expect(simulation.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
   });
 });
 
 describe('a hook that refuses', () => {
   it('is tried again with growing pauses, and people are told after ten minutes', async () => {
     const host: Host = { buildMs: 30 * SECOND, refuses: 'the build hook answered 500' };
-    const world = await run(ELSEWHERE, host, 9 * MINUTE, [edit(0)]);
-    expect(world.notes.filter(({ what }) => what === 'mail')).toEqual([]);
-    await world.until(START + HOUR);
-    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
-    expect([world.calls, world.state().monthCalls]).toEqual([[], 0]);
+    const simulation = await run(ELSEWHERE, host, 9 * MINUTE, [edit(0)]);
+    expect(simulation.notes.filter(({ what }) => what === 'mail')).toEqual([]);
+    await simulation.until(START + HOUR);
+    expect(simulation.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+    expect([simulation.calls, simulation.state().monthCalls]).toEqual([[], 0]);
     host.refuses = undefined;
-    await world.until(START + 2 * HOUR);
-    expect([world.calls.map(({ trigger }) => trigger), stateOf(world.state())]).toEqual([['retry'], 'live']);
+    await simulation.until(START + 2 * HOUR);
+    expect([simulation.calls.map(({ trigger }) => trigger), stateOf(simulation.state())]).toEqual([['retry'], 'live']);
   });
 });
 
 describe('a clock that is set back by three hours', () => {
   const set = async (rules: Rules, host: Host, before: readonly Event[], after: readonly Event[] = []) => {
-    const world = await run(rules, host, MINUTE, before);
-    world.setClock(-3 * HOUR);
-    await world.until(START + 2 * MINUTE, after);
-    return world;
+    const simulation = await run(rules, host, MINUTE, before);
+    simulation.setClock(-3 * HOUR);
+    await simulation.until(START + 2 * MINUTE, after);
+    return simulation;
   };
 
   it('keeps no edit from visitors that was made before it', async () => {
     for (const rules of [HERE, ELSEWHERE]) {
-      const world = await set(rules, { buildMs: SECOND }, [edit(MINUTE)]);
-      expect([world.calls.length, world.state().liveRevision]).toEqual([1, 1]);
+      const simulation = await set(rules, { buildMs: SECOND }, [edit(MINUTE)]);
+      expect([simulation.calls.length, simulation.state().liveRevision]).toEqual([1, 1]);
     }
   });
 
@@ -236,28 +236,28 @@ describe('a clock that is set back by three hours', () => {
 
   it('keeps no refused call from being made again', async () => {
     const host: Host = { buildMs: SECOND, refuses: 'the build hook answered 500' };
-    const world = await run(HERE, host, 5 * MINUTE, [edit(0)]);
+    const simulation = await run(HERE, host, 5 * MINUTE, [edit(0)]);
     host.refuses = undefined;
-    world.setClock(-3 * HOUR);
-    await world.until(START + 6 * MINUTE);
-    expect([world.calls.length, world.state().liveRevision]).toEqual([1, 1]);
+    simulation.setClock(-3 * HOUR);
+    await simulation.until(START + 6 * MINUTE);
+    expect([simulation.calls.length, simulation.state().liveRevision]).toEqual([1, 1]);
   });
 });
 
 it('the button while everything is live builds once more, and while a build is under way asks for no second one', async () => {
   const host: Host = { buildMs: 100 * SECOND };
-  const world = await run(ELSEWHERE, host, HOUR, [edit(0), button(60 * SECOND), button(30 * MINUTE)]);
-  expect(world.calls.map(({ at, trigger }) => [at - START, trigger])).toEqual([
+  const simulation = await run(ELSEWHERE, host, HOUR, [edit(0), button(60 * SECOND), button(30 * MINUTE)]);
+  expect(simulation.calls.map(({ at, trigger }) => [at - START, trigger])).toEqual([
     [30 * SECOND, 'edit'],
     [30 * MINUTE, 'button'],
   ]);
-  expect(stateOf(world.state())).toBe('live');
+  expect(stateOf(simulation.state())).toBe('live');
 });
 
 it('items that come to their time are no edits, unless an edit goes with them', async () => {
   const clock = (at: number): Event => ({ at: START + at, what: 'clock' });
-  const world = await run(HERE, { buildMs: SECOND }, HOUR, [clock(0), clock(MINUTE), edit(MINUTE + 10), clock(2 * MINUTE)]);
-  expect(world.calls.map(({ trigger }) => trigger)).toEqual(['time', 'edit', 'time']);
+  const simulation = await run(HERE, { buildMs: SECOND }, HOUR, [clock(0), clock(MINUTE), edit(MINUTE + 10), clock(2 * MINUTE)]);
+  expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['time', 'edit', 'time']);
 });
 
 describe('a site that somebody took back to an older release', () => {
@@ -265,48 +265,48 @@ describe('a site that somebody took back to an older release', () => {
   const events = [edit(0), edit(MINUTE), back(HOUR, 1), edit(2 * HOUR)];
 
   it('stays there whatever is edited, without failures, and all of it waits', async () => {
-    const world = await run(HERE, { buildMs: SECOND }, DAY, events);
-    expect([world.calls.length, world.notes.map(({ what }) => what)]).toEqual([2, ['called', 'live', 'called', 'live', 'held']]);
-    expect(world.state()).toMatchObject({ revision: 3, liveRevision: 1, heldRevision: 1, error: null });
-    expect([stateOf(world.state()), nextCall(await world.facts(), HERE, world.now()).why]).toEqual(['held', 'held']);
+    const simulation = await run(HERE, { buildMs: SECOND }, DAY, events);
+    expect([simulation.calls.length, simulation.notes.map(({ what }) => what)]).toEqual([2, ['called', 'live', 'called', 'live', 'held']]);
+    expect(simulation.state()).toMatchObject({ revision: 3, liveRevision: 1, heldRevision: 1, error: null });
+    expect([stateOf(simulation.state()), nextCall(await simulation.facts(), HERE, simulation.now()).why]).toEqual(['held', 'held']);
   });
 
   it('goes on when an editor publishes, with everything', async () => {
-    const world = await run(HERE, { buildMs: SECOND }, DAY, [...events, button(3 * HOUR), edit(4 * HOUR)]);
-    expect(world.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'edit', 'button', 'edit']);
-    expect(world.state()).toMatchObject({ liveRevision: 4, heldRevision: null, heldAt: null });
-    expect(stateOf(world.state())).toBe('live');
+    const simulation = await run(HERE, { buildMs: SECOND }, DAY, [...events, button(3 * HOUR), edit(4 * HOUR)]);
+    expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'edit', 'button', 'edit']);
+    expect(simulation.state()).toMatchObject({ liveRevision: 4, heldRevision: null, heldAt: null });
+    expect(stateOf(simulation.state())).toBe('live');
   });
 
   it('is still held when the hook refuses the editor', async () => {
     const host: Host = { buildMs: SECOND };
-    const world = await run(HERE, host, 2 * HOUR + MINUTE, events);
+    const simulation = await run(HERE, host, 2 * HOUR + MINUTE, events);
     host.refuses = 'the build hook answered 500';
-    await world.until(START + 4 * HOUR, [button(3 * HOUR)]);
-    expect([stateOf(world.state()), world.state().heldRevision]).toEqual(['failed', 1]);
+    await simulation.until(START + 4 * HOUR, [button(3 * HOUR)]);
+    expect([stateOf(simulation.state()), simulation.state().heldRevision]).toEqual(['failed', 1]);
     host.refuses = undefined;
-    await world.until(START + 6 * HOUR, [button(5 * HOUR)]);
-    expect([stateOf(world.state()), world.state().heldRevision]).toEqual(['live', null]);
+    await simulation.until(START + 6 * HOUR, [button(5 * HOUR)]);
+    expect([stateOf(simulation.state()), simulation.state().heldRevision]).toEqual(['live', null]);
   });
 });
 
 describe('a publisher of ours that fails', () => {
-  const trouble = { cause: 'medium', item: null, error: 'The medium x answered 404.' } as const;
+  const newFailure = { cause: 'medium', item: null, error: 'The medium x answered 404.' } as const;
 
   it('is known within seconds, with its own words, and over when the site is there', async () => {
-    const host: Host = { buildMs: SECOND, isBroken: true, trouble };
-    const world = await run(HERE, host, 5 * SECOND, [edit(0)]);
-    expect([stateOf(world.state()), world.state().error, world.state().failure]).toMatchObject([
+    const host: Host = { buildMs: SECOND, isBroken: true, newFailure };
+    const simulation = await run(HERE, host, 5 * SECOND, [edit(0)]);
+    expect([stateOf(simulation.state()), simulation.state().error, simulation.state().failure]).toMatchObject([
       'failed',
-      trouble.error,
+      newFailure.error,
       { cause: 'medium' },
     ]);
-    expect(world.calls).toHaveLength(1);
-    await world.until(START + 10 * MINUTE);
-    expect(world.state().failure).toMatchObject({ cause: 'medium' });
+    expect(simulation.calls).toHaveLength(1);
+    await simulation.until(START + 10 * MINUTE);
+    expect(simulation.state().failure).toMatchObject({ cause: 'medium' });
     host.isBroken = false;
-    delete host.trouble;
-    await world.until(START + HOUR);
-    expect([stateOf(world.state()), world.state().failure]).toEqual(['live', null]);
+    delete host.newFailure;
+    await simulation.until(START + HOUR);
+    expect([stateOf(simulation.state()), simulation.state().failure]).toEqual(['live', null]);
   });
 });

@@ -8,10 +8,10 @@ import { siteBehindMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { isByClock, noteInHistory } from './history.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
-import { readTroubleSince } from './publisher.ts';
+import { readFailureSince } from './publisher.ts';
 import { readFacts, rulesOf } from './rules.ts';
 import type { Facts } from './schedule.ts';
-import { createStep, type Note, type Ports } from './step.ts';
+import { createAdvance, type Note, type Ports } from './step.ts';
 
 type State = StateRow & Facts;
 
@@ -19,7 +19,7 @@ type State = StateRow & Facts;
 const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
 
 const warn = ({ revision }: State, note: Note): void => {
-  if (note.what === 'failed') strapi.log.warn(`publication of revision ${revision}: ${note.trouble.error}`);
+  if (note.what === 'failed') strapi.log.warn(`publication of revision ${revision}: ${note.newFailure.error}`);
 };
 
 /** Mails all admins that the site does not show their changes. Call it in the transaction that records the mail. */
@@ -69,15 +69,15 @@ const portsFor = (url: string): Ports<State> => ({
   callHook: (revision, trigger) => callHook(hookOf(url), revision, trigger),
   readSite: () => readLive(settings.SITE_URL),
   isByClock,
-  readTrouble: ({ requestedAt }) => readTroubleSince(requestedAt),
+  readFailure: ({ requestedAt }) => readFailureSince(requestedAt),
 });
 
-const stepOf = (): (() => Promise<number | null>) => {
+const advanceOf = (): (() => Promise<number | null>) => {
   const rules = rulesOf();
-  return rules ? createStep(portsFor(rules.url), rules) : async () => null;
+  return rules ? createAdvance(portsFor(rules.url), rules) : async () => null;
 };
 
-const publisher = createWorker('publication', stepOf());
+const publisher = createWorker('publication', advanceOf());
 
 export const wakeWorker = publisher.wake;
 

@@ -7,7 +7,7 @@ const BEHIND = 9;
 const has = (text: string, word: string): boolean => foldForSearch(text).includes(word);
 
 /** Excerpt of the first text with a folded word; empty when none has it. */
-const placeOf = (texts: readonly string[], word: string): string => {
+const textWith = (texts: readonly string[], word: string): string => {
   for (const text of texts) {
     const parts = text.split(/\s+/).filter(Boolean);
     const at = parts.findIndex((part) => has(part, word));
@@ -20,5 +20,5 @@ const placeOf = (texts: readonly string[], word: string): string => {
 
 export const excerptOf = (titles: readonly string[], texts: readonly string[], words: readonly string[]): string => {
   const hidden = words.find((word) => !titles.some((title) => has(title, word)));
-  return hidden === undefined ? '' : placeOf(texts, hidden);
+  return hidden === undefined ? '' : textWith(texts, hidden);
 };

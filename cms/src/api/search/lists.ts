@@ -18,7 +18,7 @@ interface Searched {
 
 const text = (value: unknown): string => String(value ?? '');
 const iso = (value: unknown): string => new Date(value as string).toISOString();
-const said = (facts: Values): Values => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+const filled = (facts: Values): Values => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 
 const content = (kind: 'crops' | 'articles' | 'gallery' | 'members' | 'partners', facts: readonly (keyof SearchHit)[]): Searched => {
   const collection = collectionOf(kind);
@@ -29,8 +29,8 @@ const content = (kind: 'crops' | 'articles' | 'gallery' | 'members' | 'partners'
     titlesOf: (row) => titlesOf(collection, row),
     factsOf: (row) => ({
       picture: faceOf(collection, row),
-      ...said(timingOf(row)),
-      ...said(Object.fromEntries(facts.map((name) => [name, row[name]]))),
+      ...filled(timingOf(row)),
+      ...filled(Object.fromEntries(facts.map((name) => [name, row[name]]))),
     }),
   };
 };
@@ -43,7 +43,7 @@ const admins: Searched = {
   search: ENTITIES.admins.search,
   hasPhones: true,
   titlesOf: ({ fullName }) => named(fullName),
-  factsOf: ({ image, job, adminRole }) => ({ picture: text(image), ...said({ role: job, adminRole }) }),
+  factsOf: ({ image, job, adminRole }) => ({ picture: text(image), ...filled({ role: job, adminRole }) }),
 };
 
 const jobRequests: Searched = {
@@ -52,7 +52,7 @@ const jobRequests: Searched = {
   search: ENTITIES['job-requests'].search,
   hasPhones: true,
   titlesOf: ({ fullName }) => named(fullName),
-  factsOf: ({ role, status }) => said({ role, status: status ?? ENTITIES['job-requests'].fallback.status }),
+  factsOf: ({ role, status }) => filled({ role, status: status ?? ENTITIES['job-requests'].fallback.status }),
 };
 
 const trash: Searched = {

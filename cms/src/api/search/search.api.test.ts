@@ -14,7 +14,7 @@ const find = async (q: string, as = token): Promise<SearchAnswer> => {
   expect(answer.status).toBe(200);
   return searchAnswer.parse(await answer.json());
 };
-const told = ({ groups }: SearchAnswer) =>
+const titlesOf = ({ groups }: SearchAnswer) =>
   Object.fromEntries(groups.map(({ kind, total, hits }) => [kind, [total, ...hits.map(({ title }) => title)]]));
 
 const withoutPicture = (fixture: object | undefined) =>
@@ -35,7 +35,7 @@ const signInAs = async (adminRole: AdminRole): Promise<string> => {
   return ((await (await cms.call('POST', '/auth/verify-login', { json: { email, otp } })).json()) as { token: string }).token;
 };
 
-let gone = '';
+let removed = '';
 beforeAll(async () => {
   token = await cms.signIn();
   const plain = {
@@ -48,8 +48,8 @@ beforeAll(async () => {
   };
   await add('/crops', crops[0], plain);
   await add('/crops', crops[0], { ...plain, name: 'Wheat', arabicName: 'القَمْح', arabicDescription: 'x' });
-  gone = await add('/crops', crops[0], { ...plain, name: 'Durum', arabicName: 'القمح القاسي', arabicDescription: 'x' });
-  await cms.call('DELETE', `/crops/${gone}`, { token });
+  removed = await add('/crops', crops[0], { ...plain, name: 'Durum', arabicName: 'القمح القاسي', arabicDescription: 'x' });
+  await cms.call('DELETE', `/crops/${removed}`, { token });
   await add('/articles', articles[0], { title: 'Heat', arabicTitle: 'ماذا يفعل الحر بالقمح؟' });
   await add('/members', undefined, { name: 'Hagg Mahmoud', arabicName: 'الحاج محمود قمحاوي', role: 'Farmer' });
   const applicant = {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 it('finds a word in every list, whichever way it is written, titles before descriptions', async () => {
   const answer = await find('قمح');
-  expect(told(answer)).toEqual({
+  expect(titlesOf(answer)).toEqual({
     crops: [2, 'Wheat', 'Barley'],
     articles: [1, 'Heat'],
     members: [1, 'Hagg Mahmoud'],
@@ -74,8 +74,8 @@ it('finds a word in every list, whichever way it is written, titles before descr
   });
   const [wheat, barley] = answer.groups[0]?.hits ?? [];
   expect([wheat?.excerpt, barley?.excerpt]).toEqual(['', 'المنّ يبدأ من حواف حقل القمح']);
-  expect(answer.groups.at(-1)?.hits).toMatchObject([{ id: gone, deleted: { kind: 'crops' } }]);
-  expect(told(await find('قَمح قاسى'))).toEqual({ trash: [1, 'Durum'] });
+  expect(answer.groups.at(-1)?.hits).toMatchObject([{ id: removed, deleted: { kind: 'crops' } }]);
+  expect(titlesOf(await find('قَمح قاسى'))).toEqual({ trash: [1, 'Durum'] });
 });
 
 it.each(['01098765432', '٠١٠٩٨٧٦٥٤٣٢', '+20 109 876-5432', '0020 1098765432', '(010) 9876 5432', '98765432'])(

@@ -5,10 +5,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { panelAddress } from '../auth/events/notices.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { lookAtDisk } from './disk.ts';
-import { tellOf } from './judge.ts';
-import { faultMail, TOLD_PARTS } from './letters.ts';
-import { lookAtBackups, lookAtMail, lookAtPublication } from './looks.ts';
+import { checkDisk } from './disk.ts';
+import { notifyOf } from './judge.ts';
+import { failureMail, NOTIFIED_PARTS } from './letters.ts';
+import { checkBackups, checkMail, checkPublication } from './looks.ts';
 import { type HealthRow, isRecent, leaseHealth, readHealth, type Sample, states } from './state.ts';
 
 type Found = { [Part in (typeof HEALTH_PARTS)[number]]: Omit<SiteHealth[Part], 'since'> & { level: HealthLevel } };
@@ -22,33 +22,33 @@ const withTimes = (found: Found, before: SiteHealth | null, checkedAt: string): 
   });
 };
 
-const look = async ({ report, samples: before }: HealthRow): Promise<{ report: SiteHealth; samples: Sample[] }> => {
-  const mail = await lookAtMail();
-  const { disk, samples } = await lookAtDisk(before ?? []);
-  const found = { mail, disk, publication: await lookAtPublication(), backup: await lookAtBackups() };
+const checkAll = async ({ report, samples: before }: HealthRow): Promise<{ report: SiteHealth; samples: Sample[] }> => {
+  const mail = await checkMail();
+  const { disk, samples } = await checkDisk(before ?? []);
+  const found = { mail, disk, publication: await checkPublication(), backup: await checkBackups() };
   return { report: withTimes(found, report, new Date().toISOString()), samples };
 };
 
 /** Stores the report and mails owners its new faults, both or neither. */
 const keep = ({ id, told: before }: HealthRow, report: SiteHealth, samples: Sample[]): Promise<unknown> =>
   inTransaction(async () => {
-    const told = { ...before };
-    for (const part of TOLD_PARTS) {
-      const next = tellOf(report[part].level, told[part], report.mail.level === 'bad', Date.parse(report.checkedAt));
-      if (next.told) told[part] = next.told;
-      else delete told[part];
+    const notified = { ...before };
+    for (const part of NOTIFIED_PARTS) {
+      const next = notifyOf(report[part].level, notified[part], report.mail.level === 'bad', Date.parse(report.checkedAt));
+      if (next.told) notified[part] = next.told;
+      else delete notified[part];
       if (!next.isNew) continue;
       const owners = await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: 'owner' } });
-      for (const { email } of owners) await enqueueMail(faultMail(email, part, report, panelAddress('/admin/health')));
+      for (const { email } of owners) await enqueueMail(failureMail(email, part, report, panelAddress('/admin/health')));
     }
-    await states().updateMany({ where: { id }, data: { report, told, samples, checkedAt: report.checkedAt, leasedUntil: null } });
+    await states().updateMany({ where: { id }, data: { report, told: notified, samples, checkedAt: report.checkedAt, leasedUntil: null } });
   });
 
 const checkOnce = async (): Promise<boolean> => {
   const row = await leaseHealth();
   if (!row) return false;
   try {
-    const { report, samples } = await look(row);
+    const { report, samples } = await checkAll(row);
     await keep(row, report, samples);
   } catch (error) {
     await states().updateMany({ where: { id: row.id }, data: { leasedUntil: null } });

@@ -38,7 +38,7 @@ export const readRoom = async (): Promise<{ total: number; free: number; used: n
   return { total: blocks * bsize, free: bavail * bsize, used: (blocks - bfree) * bsize };
 };
 
-export const lookAtDisk = async (before: readonly Sample[]): Promise<{ disk: Omit<DiskHealth, 'since'>; samples: Sample[] }> => {
+export const checkDisk = async (before: readonly Sample[]): Promise<{ disk: Omit<DiskHealth, 'since'>; samples: Sample[] }> => {
   const { total, free, used } = await readRoom();
   const samples = withSample(before, Date.now(), used);
   const daysLeft = daysLeftOf(samples, free);

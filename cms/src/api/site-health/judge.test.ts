@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupTrouble, daysLeftOf, diskLevel, tellOf, withSample } from './judge.ts';
+import { backupFailure, daysLeftOf, diskLevel, notifyOf, withSample } from './judge.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -43,15 +43,15 @@ describe('backups', () => {
     ['not copied since yesterday', { notCopiedAt: NOW - 25 * HOUR }, 'warning', 'notCopied'],
     ['not copied for days', { notCopiedAt: NOW - 4 * DAY }, 'bad', 'notCopied'],
     ['tried long ago', { trial: { hasFailed: false, at: NOW - 46 * DAY } }, 'warning', 'trialOld'],
-  ] as const)('that are %s', (_, facts, level, trouble) => expect(backupTrouble({ ...fine, ...facts }, NOW)).toEqual({ level, trouble }));
+  ] as const)('that are %s', (_, facts, level, trouble) => expect(backupFailure({ ...fine, ...facts }, NOW)).toEqual({ level, trouble }));
 });
 
 describe('a fault', () => {
   const steps = (...levels: readonly (readonly ['good' | 'bad', number, boolean?])[]) => {
-    let told: Parameters<typeof tellOf>[1];
+    let notified: Parameters<typeof notifyOf>[1];
     return levels.map(([level, minutes, isMailOut = false]) => {
-      const next = tellOf(level, told, isMailOut, NOW + minutes * 60_000);
-      told = next.told;
+      const next = notifyOf(level, notified, isMailOut, NOW + minutes * 60_000);
+      notified = next.told;
       return next.isNew;
     });
   };

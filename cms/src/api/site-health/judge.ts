@@ -1,5 +1,5 @@
 import { BACKUP_OLD_HOURS, BACKUP_TRY_OLD_DAYS, DISK_DAYS_LEAST, DISK_LEAST, type HealthLevel, type SiteHealth } from '@sanabel/contract';
-import type { Sample, Told } from './state.ts';
+import type { Sample, Notified } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,7 +42,7 @@ interface BackupFacts {
   notCopiedAt: number | null;
 }
 
-export const backupTrouble = (
+export const backupFailure = (
   { isOn, newestAt, hasFailed, trial, notCopiedAt }: BackupFacts,
   now: number,
 ): Pick<SiteHealth['backup'], 'level' | 'trouble'> => {
@@ -57,20 +57,20 @@ export const backupTrouble = (
 };
 
 /** A fault that returns so soon is the same one. */
-const SAME_FAULT_MS = HOUR_MS;
+const SAME_FAILURE_MS = HOUR_MS;
 
 /** One mail for each fault; while mail is down, none is sent until it works again. */
-export const tellOf = (
+export const notifyOf = (
   level: HealthLevel,
-  told: Told | undefined,
+  notified: Notified | undefined,
   isMailOut: boolean,
   now: number,
-): { told: Told | undefined; isNew: boolean } => {
+): { told: Notified | undefined; isNew: boolean } => {
   if (level !== 'bad') {
-    const endedAt = told ? (told.endedAt ?? new Date(now).toISOString()) : null;
-    const isForgotten = endedAt !== null && now - Date.parse(endedAt) >= SAME_FAULT_MS;
-    return { told: told && !isForgotten ? { ...told, endedAt } : undefined, isNew: false };
+    const endedAt = notified ? (notified.endedAt ?? new Date(now).toISOString()) : null;
+    const isForgotten = endedAt !== null && now - Date.parse(endedAt) >= SAME_FAILURE_MS;
+    return { told: notified && !isForgotten ? { ...notified, endedAt } : undefined, isNew: false };
   }
-  if (told) return { told: { ...told, endedAt: null }, isNew: false };
+  if (notified) return { told: { ...notified, endedAt: null }, isNew: false };
   return isMailOut ? { told: undefined, isNew: false } : { told: { at: new Date(now).toISOString(), endedAt: null }, isNew: true };
 };

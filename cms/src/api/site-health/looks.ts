@@ -12,12 +12,12 @@ import { passedSince, TOO_LONG_MS } from '../publication/after.ts';
 import { readFacts, rulesOf } from '../publication/rules.ts';
 import { callsLeft } from '../publication/schedule.ts';
 import { stateOf } from '../publication/step.ts';
-import { backupTrouble } from './judge.ts';
+import { backupFailure } from './judge.ts';
 
-const isoOf = (moment: string | number | null | undefined): string | null =>
-  moment === null || moment === undefined ? null : new Date(moment).toISOString();
+const isoOf = (timestamp: string | number | null | undefined): string | null =>
+  timestamp === null || timestamp === undefined ? null : new Date(timestamp).toISOString();
 
-export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
+export const checkMail = async (): Promise<Omit<MailHealth, 'since'>> => {
   const refusal = await askMailServer().then(
     () => null,
     (error: unknown) => causeOf(error),
@@ -28,7 +28,7 @@ export const lookAtMail = async (): Promise<Omit<MailHealth, 'since'>> => {
 };
 
 /** A younger failure may end with the next retry. Publication itself mails all admins about an older one. */
-export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'since'>> => {
+export const checkPublication = async (): Promise<Omit<PublicationHealth, 'since'>> => {
   const facts = await readFacts();
   const rules = rulesOf();
   const deploysLeft = rules && callsLeft(facts, rules, Date.now());
@@ -46,7 +46,7 @@ export const lookAtPublication = async (): Promise<Omit<PublicationHealth, 'sinc
   };
 };
 
-export const lookAtBackups = async (): Promise<Omit<BackupHealth, 'since'>> => {
+export const checkBackups = async (): Promise<Omit<BackupHealth, 'since'>> => {
   const made = await archives();
   const [newest] = made;
   const trial = await lastTry();
@@ -64,7 +64,7 @@ export const lookAtBackups = async (): Promise<Omit<BackupHealth, 'since'>> => {
     trial: trial && { hasFailed: trial.state === 'failed', at: Date.parse(trial.startedAt) },
     notCopiedAt: lacking.length > 0 ? Math.min(...lacking) : null,
   };
-  const { level, trouble } = backupTrouble(facts, Date.now());
+  const { level, trouble } = backupFailure(facts, Date.now());
   const failed = trouble === 'failed' ? last : trouble === 'trial' ? trial : null;
   const next = await nextAt();
   return {

@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 /** A fault that owners were mailed about, and when it ended. */
-export interface Told {
+export interface Notified {
   at: string;
   endedAt: string | null;
 }
@@ -19,7 +19,7 @@ export interface HealthRow extends Stored {
   /** Set while a process checks; an older time means that it died. */
   leasedUntil: string | null;
   report: SiteHealth | null;
-  told: Partial<Record<HealthPart, Told>> | null;
+  told: Partial<Record<HealthPart, Notified>> | null;
   samples: Sample[] | null;
 }
 

@@ -4,7 +4,7 @@ import { publish, writeUnseen } from '../../changes/publish.ts';
 import { clock } from '../../collection/clock.ts';
 import { collectionOf, itemOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
-import { isLive, saidOf, timingOf } from '../../collection/timing.ts';
+import { isLive, editorFieldsOf, timingOf } from '../../collection/timing.ts';
 import { keepNew } from '../../collection/versions/item-versions.ts';
 import type { Stored } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
@@ -39,5 +39,5 @@ export const restoreItem = async (itemId: string): Promise<unknown> => {
   });
   clock.wake();
   const row = await findRow<unknown>(collection, itemId);
-  return { ...itemOf(collection, row), ...(collection.hasTiming ? saidOf(row) : {}) };
+  return { ...itemOf(collection, row), ...(collection.hasTiming ? editorFieldsOf(row) : {}) };
 };

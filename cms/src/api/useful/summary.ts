@@ -51,12 +51,12 @@ const nameOf = (list: UsefulList, row: { documentId: string }): Named => ({
 });
 
 /** Items shown since a time. A row's creation may be that of a draft, so the log tells when it was shown. */
-const shownSince = (list: UsefulList, moment: Date) =>
+const shownSince = (list: UsefulList, timestamp: Date) =>
   strapi.db
     .getConnection(modelOf(LOG_UID).tableName)
     .where({ kind: list })
     .whereIn('action', ['show', 'restore'])
-    .andWhere('created_at', '>=', moment)
+    .andWhere('created_at', '>=', timestamp)
     .select('item_id');
 
 /** Items shown for a month at least and not opened in these months, oldest first. */

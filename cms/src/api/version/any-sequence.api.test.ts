@@ -63,14 +63,14 @@ it('any sequence of edits, deletions, acts on many items and undos leaves versio
     const ids: string[] = [];
     const known = new Map<string, State>();
     /** Reads an item after a step, and remembers the version of that state. */
-    const look = async (id: string): Promise<void> => {
+    const check = async (id: string): Promise<void> => {
       const [newest] = await linesOf(id);
       if (newest && newest.act !== 'delete') known.set(`${id}/${newest.id}`, await stateOf(id));
     };
     for (let index = 0; index < ITEMS; index += 1) {
       const body = form(fields, { image: pictures[index] ?? expect.fail() });
       ids.push((await ok<Crop>(await cms.call('POST', '/crops', { token, form: body }))).id);
-      await look(ids[index] ?? '');
+      await check(ids[index] ?? '');
     }
     const apply = async (one: Change): Promise<string> => {
       const id = ids[one.item] ?? expect.fail();
@@ -86,7 +86,7 @@ it('any sequence of edits, deletions, acts on many items and undos leaves versio
         const lines = (await linesOf(id)).filter(({ act }) => act !== 'delete');
         await ok(await call('PATCH', `/crops/${id}`, { version: lines[one.back % lines.length]?.id }));
       }
-      await look(id);
+      await check(id);
       return id;
     };
     /** No call acts on many of these items: their versions are marked as one act instead. */
@@ -109,7 +109,7 @@ it('any sequence of edits, deletions, acts on many items and undos leaves versio
         const now = await statesOfAll();
         const { batch }: Undone = await ok<Undone>(await call('POST', '/versions/undo', { batch: last.batch }));
         expect(await statesOfAll()).toEqual(last.before);
-        for (const id of ids) await look(id);
+        for (const id of ids) await check(id);
         last = { batch, before: now, newest: await newestOfAll() };
       } else await apply(one);
     }

@@ -1,4 +1,4 @@
-import type { FieldFault, Undone } from '@sanabel/contract';
+import type { FieldError, Undone } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity, trash } from '../../changes/history.ts';
 import { clock } from '../../collection/clock.ts';
@@ -22,17 +22,17 @@ interface Done {
 /** Null after a deletion. */
 const stateAfter = (version: VersionRow | null): ItemState | null => (version && version.act !== 'delete' ? version.item : null);
 
-const byItem = (kept: readonly VersionRow[]): VersionRow[][] => {
+const byItem = (saved: readonly VersionRow[]): VersionRow[][] => {
   const items = new Map<string, VersionRow[]>();
-  for (const one of kept) items.set(`${one.kind}/${one.itemId}`, [...(items.get(`${one.kind}/${one.itemId}`) ?? []), one]);
+  for (const one of saved) items.set(`${one.kind}/${one.itemId}`, [...(items.get(`${one.kind}/${one.itemId}`) ?? []), one]);
   return [...items.values()];
 };
 
 const COMES_FROM_NOTHING: readonly string[] = ['create', 'restore'];
 
 /** Null when a later change touched the item, its earlier state is unknown, or it is permanently deleted. */
-const doneTo = async (kept: readonly VersionRow[]): Promise<Done | null> => {
-  const [first, last] = [kept[0], kept.at(-1)];
+const doneTo = async (saved: readonly VersionRow[]): Promise<Done | null> => {
+  const [first, last] = [saved[0], saved.at(-1)];
   if (!first || !last || (await lastVersion(last))?.id !== last.id) return null;
   const before = await lastVersion(first, first);
   if (!before && !COMES_FROM_NOTHING.includes(first.act)) return null;
@@ -69,14 +69,14 @@ export const undoBatch = async (wanted: string): Promise<Undone> => {
     const items = byItem(await versions().findMany({ where: { batch: wanted }, orderBy: [{ id: 'asc' }] }));
     if (items.length === 0) throw new ApiError('NOT_FOUND');
     const done: Done[] = [];
-    const faults: FieldFault[] = [];
-    for (const kept of items) {
-      const one = await doneTo(kept);
-      const [{ kind, itemId, title, arabicTitle } = {} as VersionRow] = kept.slice(-1);
+    const fieldErrors: FieldError[] = [];
+    for (const saved of items) {
+      const one = await doneTo(saved);
+      const [{ kind, itemId, title, arabicTitle } = {} as VersionRow] = saved.slice(-1);
       if (one) done.push(one);
-      else faults.push({ field: `${kind}/${itemId}`, code: 'changed_since', params: { title, arabicTitle } });
+      else fieldErrors.push({ field: `${kind}/${itemId}`, code: 'changed_since', params: { title, arabicTitle } });
     }
-    if (faults.length > 0) throw new ApiError('CHANGED_SINCE', { faults });
+    if (fieldErrors.length > 0) throw new ApiError('CHANGED_SINCE', { fieldErrors });
     for (const one of done) await undoOne(one);
     return done.length;
   });

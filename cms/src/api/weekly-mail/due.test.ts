@@ -3,7 +3,7 @@ import { lastWeekly, nextWeekly } from './due.ts';
 
 const CAIRO = 'Africa/Cairo';
 const at = (iso: string): number => Date.parse(iso);
-const inIso = (moment: number): string => new Date(moment).toISOString();
+const inIso = (timestamp: number): string => new Date(timestamp).toISOString();
 
 it.each([
   ['a Tuesday', '2026-11-24T10:00:00Z', '2026-11-22T06:00:00.000Z', '2026-11-29T06:00:00.000Z'],

@@ -3,13 +3,13 @@ import { formatNumber } from '@sanabel/brand/format';
 import { type Locale, listOfNeed, type Need } from '@sanabel/contract';
 import { needs as arabic } from '@sanabel/contract/labels/ar';
 import { needs as english } from '@sanabel/contract/labels/en';
-import type { Counted, NeedWords } from '@sanabel/contract/labels/labels';
+import type { Counted, NeedLabels } from '@sanabel/contract/labels/labels';
 import { escapeHtml, page } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-const WORDS: Readonly<Record<Locale, NeedWords>> = { ar: arabic, en: english };
+const LABELS: Readonly<Record<Locale, NeedLabels>> = { ar: arabic, en: english };
 
-const SAID = {
+const TEXTS = {
   ar: {
     lead: 'هذا ما ينتظرك في لوحة التحكم:',
     why: 'تصلك هذه الرسالة صباح كل أحد لأنك فعّلتها في صفحة حسابك، ولا تصلك حين لا ينتظرك شيء.',
@@ -25,11 +25,11 @@ const SAID = {
 const counted = (locale: Locale, forms: Counted, count: number): string =>
   (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace('{{n}}', formatNumber(locale, count));
 
-const wordsOf = (locale: Locale, need: Need): string => {
-  const words = WORDS[locale];
-  if (need.need === 'failed') return words.failed;
-  if (need.need === 'requests') return counted(locale, words.requests, need.count);
-  return `${counted(locale, words[need.need], need.count)}: ${words.lists[listOfNeed(need)]}`;
+const labelOf = (locale: Locale, need: Need): string => {
+  const label = LABELS[locale];
+  if (need.need === 'failed') return label.failed;
+  if (need.need === 'requests') return counted(locale, label.requests, need.count);
+  return `${counted(locale, label[need.need], need.count)}: ${label.lists[listOfNeed(need)]}`;
 };
 
 interface Weekly {
@@ -42,14 +42,14 @@ interface Weekly {
 
 /** Lists what waits, with links, and a link that turns the mail off. Contains counts only, nothing about people. */
 export const weeklyMail = ({ to, locale, needs, adminUrl, endUrl }: Weekly): Mail => {
-  const { lead, why, end } = SAID[locale];
-  const lines = needs.map((need) => ({ words: wordsOf(locale, need), address: `${adminUrl}${need.to}` }));
+  const { lead, why, end } = TEXTS[locale];
+  const lines = needs.map((need) => ({ label: labelOf(locale, need), address: `${adminUrl}${need.to}` }));
   const link = `style="color:${COLORS.light.brand}"`;
-  const items = lines.map(({ words, address }) => `<li><a href="${escapeHtml(address)}" ${link}>${escapeHtml(words)}</a></li>`).join('');
+  const items = lines.map(({ label, address }) => `<li><a href="${escapeHtml(address)}" ${link}>${escapeHtml(label)}</a></li>`).join('');
   return {
     to,
-    subject: `${CLUB.name[locale]}: ${WORDS[locale].title}`,
-    text: [lead, '', ...lines.flatMap(({ words, address }) => [`- ${words}`, `  ${address}`]), '', why, `${end}: ${endUrl}`].join('\n'),
+    subject: `${CLUB.name[locale]}: ${LABELS[locale].title}`,
+    text: [lead, '', ...lines.flatMap(({ label, address }) => [`- ${label}`, `  ${address}`]), '', why, `${end}: ${endUrl}`].join('\n'),
     html: page(
       `<p>${lead}</p><ul>${items}</ul><hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
 <p style="font-size:14px">${why} <a href="${escapeHtml(endUrl)}" ${link}>${end}</a></p>

@@ -2,7 +2,7 @@ import { CLUB, COLORS } from '@sanabel/brand/club';
 import { direction } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract';
 
-const SAID = {
+const TEXTS = {
   ar: {
     title: 'رسالة الأسبوع',
     ask: 'هل توقف الرسالة الأسبوعية بما ينتظرك؟',
@@ -22,17 +22,17 @@ const SAID = {
 } as const satisfies Record<Locale, object>;
 
 const { paper, ink, brand } = COLORS.light;
-const LOOK = `margin:0;padding:16vh 20px;background:${paper};color:${ink};font:1.125rem/1.8 system-ui,sans-serif;text-align:center`;
+const STYLE = `margin:0;padding:16vh 20px;background:${paper};color:${ink};font:1.125rem/1.8 system-ui,sans-serif;text-align:center`;
 const BUTTON = `min-height:48px;padding:12px 28px;border:0;border-radius:8px;background:${brand};color:#fff;font:inherit;cursor:pointer`;
 
 /** Runs and fetches nothing: a sentence, and a button or the way to the account. */
 export const weeklyMailPage = (locale: Locale, about: 'ask' | 'done' | 'unknown', accountUrl: string): string => {
-  const { title, end, account, ...said } = SAID[locale];
+  const { title, end, account, ...texts } = TEXTS[locale];
   const act =
     about === 'ask'
       ? `<form method="post"><button style="${BUTTON}">${end}</button></form>`
       : `<p><a href="${accountUrl}" style="color:${brand}">${account}</a></p>`;
-  return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${CLUB.name[locale]}</title></head><body style="${LOOK}"><main><h1>${title}</h1><p>${said[about]}</p>${act}</main></body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${CLUB.name[locale]}</title></head><body style="${STYLE}"><main><h1>${title}</h1><p>${texts[about]}</p>${act}</main></body></html>`;
 };
 
 /** Allows inline styles and the page's button, nothing else. */

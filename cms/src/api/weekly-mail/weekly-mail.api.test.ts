@@ -1,5 +1,5 @@
 import type { AdminRole } from '@sanabel/contract';
-import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -27,7 +27,7 @@ const turn = async (role: AdminRole, isOn: boolean, language = 'en') =>
   (await cms.call('POST', '/account/weekly-mail', { token: tokens.get(role), json: { isOn, language } })).json();
 /** Ends the week for all admins and wakes the worker. */
 const nextWeek = async (role: AdminRole, language = 'en'): Promise<void> => {
-  await setMoment(cms, 'up_users', 'weekly_mail_at', -DAYS);
+  await setTimestamp(cms, 'up_users', 'weekly_mail_at', -DAYS);
   await turn(role, true, language);
 };
 const mailTo = async (role: AdminRole, count: number) => (await cms.inbox.next(emailOf(role), count)).text ?? '';

@@ -14,7 +14,7 @@ import { lastWeekly, nextWeekly } from './due.ts';
 import { weeklyMail } from './letter.ts';
 
 /** Changes in another process are found by polling. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
 const may = ({ documentId: id, adminRole }: AccountRow, name: string): boolean => {
   const call = CALLS.find(({ method, path }) => `${method} ${path}` === name);
@@ -50,7 +50,7 @@ const adminUrl = new URL('/admin', settings.SITE_URL).href;
 const endUrlOf = ({ documentId }: AccountRow): string => new URL(`/api/v1/weekly-mail/${endToken(documentId)}`, settings.SITE_URL).href;
 
 /** Sends one admin's weekly mail, from one process only; nothing when there are no tasks. */
-const tell = (account: AccountRow, needs: readonly Need[], last: string): Promise<void> =>
+const notify = (account: AccountRow, needs: readonly Need[], last: string): Promise<void> =>
   inTransaction(async () => {
     const { id, email: to, weeklyMail: locale } = account;
     const data = { weeklyMailAt: new Date().toISOString() };
@@ -66,9 +66,9 @@ export const weeklyMails = createWorker('weekly mails', async () => {
   const due = await accounts().findMany({ where: { ...LIVE_ADMINS, weeklyMail: { $in: [...LOCALES] }, weeklyMailAt: { $lt: last } } });
   if (due.length > 0) {
     const all = await readAll();
-    for (const account of due) await tell(account, needsFor(account, all), last);
+    for (const account of due) await notify(account, needsFor(account, all), last);
   }
-  return Math.min(LOOK_MS, nextWeekly(now, COUNTRY.timeZone) - now);
+  return Math.min(POLL_MS, nextWeekly(now, COUNTRY.timeZone) - now);
 });
 
 export const weeklyMailOf = ({ weeklyMail: locale }: AccountRow): { isOn: boolean } => ({ isOn: Boolean(locale) });

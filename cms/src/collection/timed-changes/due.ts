@@ -27,7 +27,7 @@ const noteFailure = async ({ id, kind, itemId, savedAt }: TimedRow, error: unkno
   logError(`${kind}/${itemId}: changes that waited for their time were not made: ${error instanceof Error ? error.message : error}`);
   // Other errors, such as a busy database, are temporary: the next poll tries again.
   if (!(error instanceof ApiError) || error.status >= 500) return false;
-  const data = { failedAt: new Date().toISOString(), faults: [...error.faults] };
+  const data = { failedAt: new Date().toISOString(), faults: [...error.fieldErrors] };
   return (await timedChanges().updateMany({ where: { id, savedAt }, data })).count > 0;
 };
 

@@ -1,4 +1,4 @@
-import type { FieldFault, TimedName } from '@sanabel/contract';
+import type { FieldError, TimedName } from '@sanabel/contract';
 import type { Titles } from '../../changes/log.ts';
 import { type Stored, table } from '../../database/table.ts';
 
@@ -17,7 +17,7 @@ export interface TimedRow extends Stored, Titles {
   files: string;
   /** The changes were refused at their time, for these field errors. */
   failedAt: string | null;
-  faults: FieldFault[] | null;
+  faults: FieldError[] | null;
   toldAt: string | null;
 }
 

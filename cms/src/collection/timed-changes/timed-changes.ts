@@ -4,7 +4,7 @@ import { currentAdmin } from '../../changes/history.ts';
 import type { Stored } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { parseInput, refuse, refuseFaults } from '../../http/body.ts';
+import { parseInput, refuse, refuseFieldErrors } from '../../http/body.ts';
 import { type EditableCollection, titlesOf } from '../collection.ts';
 import { otherColumns } from '../input.ts';
 import { findRow } from '../read.ts';
@@ -34,7 +34,7 @@ interface Taken {
 
 const timeFaults = (row: object, at: string, values: Values): void => {
   const strange = TIMING_FIELDS.filter((name) => name in values);
-  refuseFaults(strange.map((field) => ({ field, code: 'unknown_field' })));
+  refuseFieldErrors(strange.map((field) => ({ field, code: 'unknown_field' })));
   if (timingOf(row).isDraft) refuse({ field: 'changesAt', code: 'invalid_choice' });
   if (Date.parse(at) <= Date.now()) refuse({ field: 'changesAt', code: 'time_past' });
 };

@@ -1,10 +1,10 @@
-import { fileAttributesOf, id, MARKS, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
+import { fileAttributesOf, id, STALENESS_FIELDS, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
 import * as z from 'zod';
 import type { Stored } from '../../database/table.ts';
 import { parseInput, refuse } from '../../http/body.ts';
 import { type Collection, itemOf, titlesOf } from '../collection.ts';
 import { searchTextOf } from '../read.ts';
-import { saidOf, type timingOf } from '../timing.ts';
+import { editorFieldsOf, type timingOf } from '../timing.ts';
 import { addVersion, type ItemState, lastVersion, versions } from './rows.ts';
 
 type Owner = Pick<Collection<unknown>, 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
@@ -15,7 +15,7 @@ type VersionedOwner = Owner & { name: VersionedName; hasVersions: true };
 const hasVersions = (owner: Owner & { hasVersions: boolean }): owner is VersionedOwner => owner.hasVersions;
 
 const stateOf = (owner: Owner, row: object): ItemState => {
-  const item = { ...itemOf(owner, row), ...(owner.hasTiming ? saidOf(row) : {}) };
+  const item = { ...itemOf(owner, row), ...(owner.hasTiming ? editorFieldsOf(row) : {}) };
   const { id: _, createdAt: __, updatedAt: ___, ...state } = item;
   return state;
 };
@@ -24,7 +24,7 @@ const stateOf = (owner: Owner, row: object): ItemState => {
 const differing = ({ item, fallback }: Owner, before: ItemState, after: ItemState): string[] => {
   const valueIn = (state: ItemState, name: string): unknown => state[name] ?? fallback[name] ?? null;
   const names = new Set([...Object.keys(item.shape), ...Object.keys(before), ...Object.keys(after)]);
-  for (const mark of MARKS) names.delete(mark);
+  for (const mark of STALENESS_FIELDS) names.delete(mark);
   return [...names].filter((name) => valueIn(before, name) !== valueIn(after, name));
 };
 
@@ -70,7 +70,7 @@ export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: Item
   if (owner.isSingle) return columns;
   const { isDraft = false, publishAt = null, hideAt = null } = state as Partial<ReturnType<typeof timingOf>>;
   const timing = { publishAt, hideAt, state: stateAt({ isDraft, publishAt, hideAt }, Date.now()) };
-  const marks = Object.fromEntries(MARKS.map((mark) => [mark, state[mark] ?? '']));
+  const marks = Object.fromEntries(STALENESS_FIELDS.map((mark) => [mark, state[mark] ?? '']));
   const review = owner.hasReview ? { reviewBy: state.reviewBy ?? '' } : {};
   return { ...columns, ...(owner.hasTiming ? { ...timing, ...marks } : {}), ...review, searchText: searchTextOf(owner, columns) };
 };

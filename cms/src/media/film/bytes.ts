@@ -1,5 +1,5 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 interface Source {
   size: number;
@@ -48,7 +48,7 @@ export class FilmBytes {
   /** Throws a `FilmFault` for more elements than a valid film of this size has. */
   count(elements = 1): void {
     this.#elements += elements;
-    if (this.#elements > ELEMENTS_ALWAYS + this.size / BYTES_PER_ELEMENT) throw new FilmFault('file_broken');
+    if (this.#elements > ELEMENTS_ALWAYS + this.size / BYTES_PER_ELEMENT) throw new FilmError('file_broken');
   }
 
   /** Returns fewer bytes at the end of the file. */

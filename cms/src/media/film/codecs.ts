@@ -1,4 +1,4 @@
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 /** Names in MP4, WebM and Ogg of codecs that Chrome, Firefox and Safari play without a licence of the device. */
 const PLAYED = /^(?:avc[13]|vp0[89]|av01|V_VP[89]|V_AV1|theora)$/;
@@ -13,5 +13,5 @@ const NAMES: readonly (readonly [code: RegExp, name: string])[] = [
 export const refuseCodec = (code: string): void => {
   if (PLAYED.test(code)) return;
   const name = NAMES.find(([pattern]) => pattern.test(code))?.[1] ?? code.replaceAll(/[^\w/ .-]/g, '');
-  throw new FilmFault('video_codec', name);
+  throw new FilmError('video_codec', name);
 };

@@ -19,7 +19,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 import { cleanFilm } from './film.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
@@ -49,7 +49,7 @@ const costOf = (film: Buffer, mime: string): number => {
   try {
     cleanFilm(bytes, mime);
   } catch (error) {
-    if (!(error instanceof FilmFault)) throw error;
+    if (!(error instanceof FilmError)) throw error;
   }
   expect(copy.length).toBe(film.length);
   return Math.max(meter.bytes / (4 * film.length + 1_000_000), meter.calls / (film.length / 10 + 50_000));
@@ -109,7 +109,7 @@ describe('what a film may cost', () => {
       fc.property(fc.constantFrom(...honest), fc.array(change, { minLength: 1, maxLength: 8 }), ([mime, film], changes) => {
         const changed = Buffer.from(film);
         // Changes heads and tables, where the numbers are.
-        for (const [place, value] of changes) changed[place % Math.min(film.length, 4_000)] = value;
+        for (const [index, value] of changes) changed[index % Math.min(film.length, 4_000)] = value;
         return costOf(changed, mime) < 1;
       }),
     );

@@ -1,13 +1,13 @@
 import type { FieldCode } from '@sanabel/contract';
 
-type FilmFaultCode = Extract<FieldCode, 'file_broken' | 'video_without_picture' | 'video_codec'>;
+type FilmErrorCode = Extract<FieldCode, 'file_broken' | 'video_without_picture' | 'video_codec'>;
 
-export class FilmFault extends Error {
-  readonly code: FilmFaultCode;
+export class FilmError extends Error {
+  readonly code: FilmErrorCode;
   /** Name of the refused codec; empty for other errors. */
   readonly codec: string;
 
-  constructor(code: FilmFaultCode, codec = '') {
+  constructor(code: FilmErrorCode, codec = '') {
     super(code);
     this.code = code;
     this.codec = codec;

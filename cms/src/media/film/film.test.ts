@@ -25,14 +25,14 @@ import {
 } from '@sanabel/scripts/testing/cms/films.ts';
 import { describe, expect, it } from 'vitest';
 import { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 import { cleanFilm } from './film.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
 
 const INFO = [0x15, 0x49, 0xa9, 0x66] as const;
-const PLACE = '+30.0444+031.2357/';
-const PLACE_LENGTH = PLACE.length;
+const GPS_LOCATION = '+30.0444+031.2357/';
+const GPS_LOCATION_LENGTH = GPS_LOCATION.length;
 
 const cleaned = (film: Buffer, mime: string): Buffer => {
   const copy = Buffer.from(film);
@@ -40,12 +40,12 @@ const cleaned = (film: Buffer, mime: string): Buffer => {
   return copy;
 };
 const lengthOf = (film: Buffer, mime: string): number => cleanFilm(FilmBytes.ofBuffer(Buffer.from(film)), mime);
-const faultOf = (film: Buffer, mime: string): string => {
+const errorOf = (film: Buffer, mime: string): string => {
   try {
     cleaned(film, mime);
     return 'none';
   } catch (error) {
-    if (error instanceof FilmFault) return `${error.code} ${error.codec}`.trim();
+    if (error instanceof FilmError) return `${error.code} ${error.codec}`.trim();
     throw error;
   }
 };
@@ -58,31 +58,31 @@ describe('an MP4', () => {
   });
 
   it.each([
-    ['that a phone writes', box('udta', box('\u00a9xyz', words(0), PLACE))],
-    ['of newer phones', box('meta', words(0), box('ilst', PLACE))],
-    ['in a box that stands outside of its own', box('loci', PLACE)],
-    ['of Windows', box('Xtra', PLACE)],
-    ['of XMP', box('uuid', '0123456789abcdef', PLACE)],
-    ['in free space', box('free', PLACE)],
-    ['in skipped space', box('skip', PLACE)],
-    ['in a box that nobody knows', box('\0\u00a9?!', PLACE)],
-    ['in the name of a handler', track({ id: 2, kind: 'soun', codec: 'mp4a', name: PLACE })],
+    ['that a phone writes', box('udta', box('\u00a9xyz', words(0), GPS_LOCATION))],
+    ['of newer phones', box('meta', words(0), box('ilst', GPS_LOCATION))],
+    ['in a box that stands outside of its own', box('loci', GPS_LOCATION)],
+    ['of Windows', box('Xtra', GPS_LOCATION)],
+    ['of XMP', box('uuid', '0123456789abcdef', GPS_LOCATION)],
+    ['in free space', box('free', GPS_LOCATION)],
+    ['in skipped space', box('skip', GPS_LOCATION)],
+    ['in a box that nobody knows', box('\0\u00a9?!', GPS_LOCATION)],
+    ['in the name of a handler', track({ id: 2, kind: 'soun', codec: 'mp4a', name: GPS_LOCATION })],
   ])('loses the place %s, wherever it stands, and no byte of its length', (_, told) => {
     for (const film of [shortMp4('pictures', [told]), Buffer.concat([shortMp4(), told]), Buffer.concat([FILE_TYPE, told, shortMp4()])]) {
       const clean = cleaned(film, 'video/mp4');
-      expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([film.length, false, true]);
+      expect([clean.length, clean.includes(GPS_LOCATION), clean.includes('pictures')]).toEqual([film.length, false, true]);
       // A second run finds nothing to change, so the result is well-formed.
       expect(cleaned(clean, 'video/mp4').equals(clean)).toBe(true);
     }
   });
 
   it('loses a track that says where the camera was in each second, and keeps pictures and sound', () => {
-    const film = mp4(`picture-1picture-2${PLACE}${PLACE}`, (at) => [
+    const film = mp4(`picture-1picture-2${GPS_LOCATION}${GPS_LOCATION}`, (at) => [
       track({ sizes: [9, 9], chunks: [at, at + 9] }),
-      track({ id: 2, kind: 'meta', sizes: [PLACE_LENGTH, PLACE_LENGTH], chunks: [at + 18, at + 18 + PLACE_LENGTH] }),
+      track({ id: 2, kind: 'meta', sizes: [GPS_LOCATION_LENGTH, GPS_LOCATION_LENGTH], chunks: [at + 18, at + 18 + GPS_LOCATION_LENGTH] }),
     ]);
     const clean = cleaned(film, 'video/mp4');
-    expect([clean.includes(PLACE), clean.includes('picture-1picture-2'), clean.includes('meta')]).toEqual([false, true, false]);
+    expect([clean.includes(GPS_LOCATION), clean.includes('picture-1picture-2'), clean.includes('meta')]).toEqual([false, true, false]);
   });
 
   it('loses such a track in fragments too, of one size and of many', () => {
@@ -90,7 +90,7 @@ describe('an MP4', () => {
       'moov',
       track({ tables: [] }),
       track({ id: 2, kind: 'meta', tables: [] }),
-      box('mvex', box('trex', words(0, 1, 1, 500, 8, 0)), box('trex', words(0, 2, 1, 500, PLACE_LENGTH, 0))),
+      box('mvex', box('trex', words(0, 1, 1, 500, 8, 0)), box('trex', words(0, 2, 1, 500, GPS_LOCATION_LENGTH, 0))),
     );
     const runsOf =
       (flags: number, ...more: number[]) =>
@@ -101,11 +101,11 @@ describe('an MP4', () => {
           box('traf', box('tfhd', words(0x020000, 1)), box('trun', words(1, 4, at))),
           box('traf', box('tfhd', words(0x020000, 2)), box('trun', words(flags, 2, at + 32, ...more))),
         );
-    for (const runs of [runsOf(1), runsOf(0x201, PLACE_LENGTH, PLACE_LENGTH)]) {
-      const data = box('mdat', 'pictures'.repeat(4), PLACE, PLACE);
+    for (const runs of [runsOf(1), runsOf(0x201, GPS_LOCATION_LENGTH, GPS_LOCATION_LENGTH)]) {
+      const data = box('mdat', 'pictures'.repeat(4), GPS_LOCATION, GPS_LOCATION);
       const film = Buffer.concat([FILE_TYPE, index, runs(runs(0).length + 8), data]);
       const clean = cleaned(film, 'video/mp4');
-      expect([clean.length, clean.includes(PLACE), clean.includes('pictures'.repeat(4))]).toEqual([film.length, false, true]);
+      expect([clean.length, clean.includes(GPS_LOCATION), clean.includes('pictures'.repeat(4))]).toEqual([film.length, false, true]);
       expect(lengthOf(film, 'video/mp4')).toBe(2);
     }
   });
@@ -128,8 +128,8 @@ describe('an MP4', () => {
       Buffer.concat([FILE_TYPE, shortMp4().subarray(FILE_TYPE.length + 16), box('mdat', 'x').subarray(0, -1)]),
     ],
     ['points behind its end', mp4('pictures', () => [track({ sizes: [8], chunks: [1_000_000] })])],
-    ['has a box that is longer than the one around it', shortMp4('pictures', [box('udta', PLACE), words(0x7fffffff), Buffer.from('trak')])],
-    ['has a box shorter than its head', shortMp4('pictures', [words(3), Buffer.from('udta'), Buffer.from(PLACE)])],
+    ['has a box that is longer than the one around it', shortMp4('pictures', [box('udta', GPS_LOCATION), words(0x7fffffff), Buffer.from('trak')])],
+    ['has a box shorter than its head', shortMp4('pictures', [words(3), Buffer.from('udta'), Buffer.from(GPS_LOCATION)])],
     ['has two indices', Buffer.concat([shortMp4(), box('moov', track())])],
     [
       'has a told track without tables',
@@ -143,17 +143,17 @@ describe('an MP4', () => {
       ]),
     ],
   ])('that %s is refused as damaged', (_, film) => {
-    expect(faultOf(film, 'video/mp4')).toBe('file_broken');
+    expect(errorOf(film, 'video/mp4')).toBe('file_broken');
   });
 
   it('of boxes in boxes without end is judged all the same', () => {
     const film = Array.from({ length: 5_000 }).reduce<Buffer>((inner) => box('moov', inner), Buffer.alloc(0));
-    expect(faultOf(Buffer.concat([FILE_TYPE, film]), 'video/mp4')).toBe('video_without_picture');
+    expect(errorOf(Buffer.concat([FILE_TYPE, film]), 'video/mp4')).toBe('video_without_picture');
   });
 
   it('of sound alone, or of nothing, is told to have no pictures', () => {
     const sound = mp4('sound', (at) => [track({ kind: 'soun', codec: 'mp4a', sizes: [5], chunks: [at] })]);
-    expect([sound, mp4('', () => [track()])].map((film) => faultOf(film, 'video/mp4'))).toEqual([
+    expect([sound, mp4('', () => [track()])].map((film) => errorOf(film, 'video/mp4'))).toEqual([
       'video_without_picture',
       'video_without_picture',
     ]);
@@ -169,8 +169,8 @@ describe('an MP4', () => {
     ['avc3', 'none'],
     ['vp09', 'none'],
     ['av01', 'none'],
-  ])('in the codec %s: %s', (codec, fault) => {
-    expect(faultOf(shortMp4('pictures', [], codec), 'video/mp4')).toBe(fault);
+  ])('in the codec %s: %s', (codec, code) => {
+    expect(errorOf(shortMp4('pictures', [], codec), 'video/mp4')).toBe(code);
   });
 
   it('tells its length, by its head or by its longest track', () => {
@@ -228,29 +228,29 @@ describe('an MP4', () => {
 
 describe('a WebM', () => {
   it.each([1, 2, 4, 5, 8])('loses its tags, whose size takes %i bytes, and nothing else', (sizeBytes) => {
-    const film = shortWebm(element(TAGS, `LOCATION ${PLACE}`, sizeBytes));
+    const film = shortWebm(element(TAGS, `LOCATION ${GPS_LOCATION}`, sizeBytes));
     const clean = cleaned(film, 'video/webm');
     const kept = block('pictures', 1_000);
-    expect([clean.length, clean.includes(PLACE)]).toEqual([film.length, false]);
+    expect([clean.length, clean.includes(GPS_LOCATION)]).toEqual([film.length, false]);
     expect(clean.subarray(clean.length - kept.length).equals(kept)).toBe(true);
     // A second run finds nothing to change, so the result is well-formed.
     expect(cleaned(clean, 'video/webm').equals(clean)).toBe(true);
   });
 
   it.each([
-    ['in free space', shortWebm(element([0xec], PLACE))],
-    ['in an element that nobody knows', shortWebm(element([0x4d, 0xbb], PLACE))],
-    ['in its title', shortWebm(element(INFO, element([0x7b, 0xa9], PLACE)))],
-    ['in the name of the program', shortWebm(element(INFO, element([0x57, 0x41], PLACE)))],
+    ['in free space', shortWebm(element([0xec], GPS_LOCATION))],
+    ['in an element that nobody knows', shortWebm(element([0x4d, 0xbb], GPS_LOCATION))],
+    ['in its title', shortWebm(element(INFO, element([0x7b, 0xa9], GPS_LOCATION)))],
+    ['in the name of the program', shortWebm(element(INFO, element([0x57, 0x41], GPS_LOCATION)))],
     [
       'in free space among its pictures',
-      shortWebm(element(CLUSTER, Buffer.concat([clusterTime(0), element([0xec], PLACE), block('more')]))),
+      shortWebm(element(CLUSTER, Buffer.concat([clusterTime(0), element([0xec], GPS_LOCATION), block('more')]))),
     ],
-    ['behind its end', Buffer.concat([shortWebm(), Buffer.from(PLACE)])],
-    ['in its head', Buffer.concat([element([0x1a, 0x45, 0xdf, 0xa3], element([0xec], PLACE)), shortWebm().subarray(EBML.length)])],
+    ['behind its end', Buffer.concat([shortWebm(), Buffer.from(GPS_LOCATION)])],
+    ['in its head', Buffer.concat([element([0x1a, 0x45, 0xdf, 0xa3], element([0xec], GPS_LOCATION)), shortWebm().subarray(EBML.length)])],
   ])('loses the place %s', (_, film) => {
     const clean = cleaned(film, 'video/webm');
-    expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([film.length, false, true]);
+    expect([clean.length, clean.includes(GPS_LOCATION), clean.includes('pictures')]).toEqual([film.length, false, true]);
     expect(cleaned(clean, 'video/webm').equals(clean)).toBe(true);
   });
 
@@ -259,10 +259,10 @@ describe('a WebM', () => {
       ...[EBML, Buffer.from(SEGMENT), OPEN, webmTracks()],
       ...[Buffer.from(CLUSTER), OPEN, clusterTime(0), block('pictures')],
       ...[Buffer.from(CLUSTER), OPEN, clusterTime(5_000), block('more', 500)],
-      element(TAGS, PLACE, 2),
+      element(TAGS, GPS_LOCATION, 2),
     ]);
     const clean = cleaned(film, 'video/webm');
-    expect([clean.includes(PLACE), clean.includes('pictures'), clean.includes('more')]).toEqual([false, true, true]);
+    expect([clean.includes(GPS_LOCATION), clean.includes('pictures'), clean.includes('more')]).toEqual([false, true, true]);
     expect(lengthOf(film, 'video/webm')).toBe(5.5);
   });
 
@@ -294,8 +294,8 @@ describe('a WebM', () => {
     ],
     ['has no blocks', webm(webmTracks()), 'video_without_picture'],
     ['is in HEVC', webm(webmTracks('V_MPEGH/ISO/HEVC')), 'video_codec HEVC (H.265)'],
-  ])('that %s is refused', (_, film, fault) => {
-    expect(faultOf(film, 'video/webm')).toBe(fault);
+  ])('that %s is refused', (_, film, code) => {
+    expect(errorOf(film, 'video/webm')).toBe(code);
   });
 
   it('of the demo keeps its pictures byte for byte', () => {
@@ -307,12 +307,12 @@ describe('a WebM', () => {
   });
 });
 
-const ogg = (...more: readonly Buffer[]): Buffer => shortOgg(`LOCATION=${PLACE}`, ...more);
+const ogg = (...more: readonly Buffer[]): Buffer => shortOgg(`LOCATION=${GPS_LOCATION}`, ...more);
 
 describe('an Ogg film', () => {
   it('loses what its comments say, and tells its length', () => {
     const clean = cleaned(ogg(), 'video/ogg');
-    expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([ogg().length, false, true]);
+    expect([clean.length, clean.includes(GPS_LOCATION), clean.includes('pictures')]).toEqual([ogg().length, false, true]);
     expect([lengthOf(ogg(), 'video/ogg'), cleaned(clean, 'video/ogg').equals(clean)]).toEqual([5, true]);
   });
 
@@ -343,10 +343,10 @@ describe('an Ogg film', () => {
 
   it.each<[string, Buffer, string]>([
     ['is cut off', ogg().subarray(0, -1), 'file_broken'],
-    ['has something else behind it', Buffer.concat([ogg(), Buffer.from(PLACE)]), 'file_broken'],
+    ['has something else behind it', Buffer.concat([ogg(), Buffer.from(GPS_LOCATION)]), 'file_broken'],
     ['has a stream that nobody knows', ogg(oggPage(2, 2, 'where the camera was')), 'file_broken'],
     ['is sound alone', oggPage(1, 2, `\x01vorbis${'\0'.repeat(23)}`), 'video_without_picture'],
-  ])('that %s is refused', (_, film, fault) => {
-    expect(faultOf(film, 'video/ogg')).toBe(fault);
+  ])('that %s is refused', (_, film, code) => {
+    expect(errorOf(film, 'video/ogg')).toBe(code);
   });
 });

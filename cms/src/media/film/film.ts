@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 import { cleanMp4 } from './mp4.ts';
 import { cleanOgg } from './ogg.ts';
 import { cleanWebm } from './webm.ts';
@@ -20,7 +20,7 @@ const CLEANERS: Readonly<Record<string, Clean>> = {
  */
 export const cleanFilm = (film: FilmBytes, mime: string): number => {
   const clean = CLEANERS[mime];
-  if (!clean) throw new FilmFault('file_broken');
+  if (!clean) throw new FilmError('file_broken');
   return clean(film);
 };
 

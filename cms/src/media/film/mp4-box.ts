@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 /** A box of an MP4 file: ISO/IEC 14496-12. */
 export interface Box {
@@ -18,10 +18,10 @@ const readBox = (film: FilmBytes, start: number, limit: number): Box => {
   const head = film.read(start, LONG_HEAD);
   const short = head.readUInt32BE(0);
   const isLong = short === 1;
-  if (isLong && head.length < LONG_HEAD) throw new FilmFault('file_broken');
+  if (isLong && head.length < LONG_HEAD) throw new FilmError('file_broken');
   const size = short === 0 ? limit - start : isLong ? Number(head.readBigUInt64BE(HEAD)) : short;
   const body = start + (isLong ? LONG_HEAD : HEAD);
-  if (size < body - start || start + size > limit) throw new FilmFault('file_broken');
+  if (size < body - start || start + size > limit) throw new FilmError('file_broken');
   return { type: head.toString('latin1', HEAD / 2, HEAD), start, body, end: start + size };
 };
 

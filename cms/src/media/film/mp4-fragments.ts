@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 import { type Box, boxesIn } from './mp4-box.ts';
 import type { Range } from './mp4-samples.ts';
 
@@ -41,7 +41,7 @@ class Reader {
 
   #take(length: number): number {
     const at = this.#at;
-    if (at + length > this.#bytes.length) throw new FilmFault('file_broken');
+    if (at + length > this.#bytes.length) throw new FilmError('file_broken');
     this.#at += length;
     return at;
   }
@@ -63,7 +63,7 @@ class Reader {
 type DefaultsOf = (track: number) => Defaults;
 
 /** Data of a fragment begins at its `moof` or after the data of the part before it. */
-interface Place {
+interface TrackDefaults {
   moof: Box;
   behind: number;
 }
@@ -73,11 +73,11 @@ interface Head extends Defaults {
   base: number;
 }
 
-const readHead = (bytes: Buffer, place: Place, defaultsOf: DefaultsOf): Head => {
+const readHead = (bytes: Buffer, location: TrackDefaults, defaultsOf: DefaultsOf): Head => {
   const reader = new Reader(bytes);
   const flags = reader.word() & FLAGS;
   const track = reader.word();
-  const implied = flags & HEAD_IS_IN_MOOF ? place.moof.start : place.behind;
+  const implied = flags & HEAD_IS_IN_MOOF ? location.moof.start : location.behind;
   const base = flags & HEAD_BASE ? reader.long() : implied;
   if (flags & HEAD_DESCRIPTION) reader.word();
   const { duration, size } = defaultsOf(track);
@@ -92,7 +92,7 @@ const readRun = (bytes: Buffer, head: Head, behind: number): { range: Range; dur
   const start = flags & RUN_OFFSET ? head.base + reader.signed() : behind;
   if (flags & RUN_FIRST) reader.word();
   const columns = RUN_COLUMNS.filter((column) => flags & column);
-  if (samples * columns.length * 4 > reader.left) throw new FilmFault('file_broken');
+  if (samples * columns.length * 4 > reader.left) throw new FilmError('file_broken');
   let duration = flags & RUN_DURATION ? 0 : samples * head.duration;
   let bytesOf = flags & RUN_SIZE ? 0 : samples * head.size;
   for (let sample = 0; columns.length > 0 && sample < samples; sample += 1)
@@ -105,12 +105,12 @@ const readRun = (bytes: Buffer, head: Head, behind: number): { range: Range; dur
 };
 
 /** Reads one track's part of a fragment (`traf` in `moof`). Throws a `FilmFault` for an invalid one. */
-export const readFragment = (film: FilmBytes, box: Box, place: Place, defaultsOf: DefaultsOf): Fragment => {
+export const readFragment = (film: FilmBytes, box: Box, location: TrackDefaults, defaultsOf: DefaultsOf): Fragment => {
   const boxes = [...boxesIn(film, box.body, box.end)];
   const bytesOf = ({ body, end }: Box): Buffer => film.read(body, end - body);
   const first = boxes.find(({ type }) => type === 'tfhd');
-  if (!first) throw new FilmFault('file_broken');
-  const head = readHead(bytesOf(first), place, defaultsOf);
+  if (!first) throw new FilmError('file_broken');
+  const head = readHead(bytesOf(first), location, defaultsOf);
   const ranges: Range[] = [];
   let duration = 0;
   for (const run of boxes) {

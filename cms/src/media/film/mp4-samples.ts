@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 /** Byte offsets; `to` is exclusive. */
 export type Range = readonly [from: number, to: number];
@@ -11,7 +11,7 @@ const LIST_AT = 8;
 const SIZES_AT = 12;
 
 const broken = (): never => {
-  throw new FilmFault('file_broken');
+  throw new FilmError('file_broken');
 };
 
 /** Checks that a table has as many entries as it claims. */
@@ -31,14 +31,14 @@ const sizesIn = (table: Buffer): { same: number; count: number; of(sample: numbe
 /** Throws a `FilmFault` for a track without chunks. */
 export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   const [near, far] = [tables.get('stco'), tables.get('co64')];
-  const places = far ?? near;
-  if (!places) return broken();
+  const offsets = far ?? near;
+  if (!offsets) return broken();
   const width = far ? 8 : 4;
-  const length = entriesOf(places, width);
+  const length = entriesOf(offsets, width);
   film.count(length);
   return Array.from({ length }, (_, index) => {
     const at = LIST_AT + index * width;
-    return far ? Number(places.readBigUInt64BE(at)) : places.readUInt32BE(at);
+    return far ? Number(offsets.readBigUInt64BE(at)) : offsets.readUInt32BE(at);
   });
 };
 

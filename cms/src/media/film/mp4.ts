@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 import { type Box, boxesIn, free } from './mp4-box.ts';
 import { type Defaults, type Fragment, readFragment } from './mp4-fragments.ts';
 import { chunksIn, countSamples, joined, type Range, rangesOf } from './mp4-samples.ts';
@@ -57,7 +57,7 @@ const dateless = (film: FilmBytes, { body, end }: Box, between = 0): Clock => {
   const [version = 0] = film.read(body, 1);
   const width = version === 1 ? 8 : 4;
   const clockAt = body + VERSION_BYTES + 2 * width + between;
-  if (clockAt + 4 + width > end) throw new FilmFault('file_broken');
+  if (clockAt + 4 + width > end) throw new FilmError('file_broken');
   film.zero(body + VERSION_BYTES, body + VERSION_BYTES + 2 * width);
   const clock = film.read(clockAt, 4 + width);
   const duration = width === 8 ? Number(clock.readBigInt64BE(4)) : clock.readInt32BE(4);
@@ -66,7 +66,7 @@ const dateless = (film: FilmBytes, { body, end }: Box, between = 0): Clock => {
 };
 
 const wordAt = (film: FilmBytes, { body, end }: Box, offset: number): number => {
-  if (body + offset + 4 > end) throw new FilmFault('file_broken');
+  if (body + offset + 4 > end) throw new FilmError('file_broken');
   return film.read(body + offset, 4).readUInt32BE(0);
 };
 
@@ -101,14 +101,14 @@ const cleanTrack = (film: FilmBytes, box: Box): Track => {
 
 interface Index {
   tracks: Track[];
-  told: { track: Track; box: Box }[];
+  named: { track: Track; box: Box }[];
   clock: Clock;
   fragmented: number;
   defaults: Map<number, Defaults>;
 }
 
 const cleanIndex = (film: FilmBytes, moov: Box): Index => {
-  const index: Index = { tracks: [], told: [], clock: NO_CLOCK, fragmented: 0, defaults: new Map() };
+  const index: Index = { tracks: [], named: [], clock: NO_CLOCK, fragmented: 0, defaults: new Map() };
   const cleanExtension = (box: Box): void => {
     for (const part of boxesIn(film, box.body, box.end)) {
       if (!NEEDED[box.type]?.includes(part.type)) free(film, part);
@@ -124,7 +124,7 @@ const cleanIndex = (film: FilmBytes, moov: Box): Index => {
     else {
       const track = cleanTrack(film, box);
       if (SHOWN.includes(track.kind)) index.tracks.push(track);
-      else index.told.push({ track, box });
+      else index.named.push({ track, box });
     }
   }
   return index;
@@ -144,13 +144,13 @@ const fragmentsIn = (film: FilmBytes, moof: Box, defaults: ReadonlyMap<number, D
 };
 
 /** Clears the other tracks and all data that they refer to. */
-const removeTold = (film: FilmBytes, { told }: Index, fragments: readonly Fragment[]): void => {
-  const ids = new Set(told.map(({ track }) => track.id));
+const removeNamed = (film: FilmBytes, { named }: Index, fragments: readonly Fragment[]): void => {
+  const ids = new Set(named.map(({ track }) => track.id));
   const spoken = fragments.filter(({ track }) => ids.has(track));
-  const inTables = told.flatMap(({ track: { tables } }): Range[] => (countSamples(tables) > 0 ? rangesOf(film, tables) : []));
+  const inTables = named.flatMap(({ track: { tables } }): Range[] => (countSamples(tables) > 0 ? rangesOf(film, tables) : []));
   const ranges = [...inTables, ...spoken.flatMap(({ ranges }) => ranges)];
   for (const [from, to] of joined(ranges)) film.zero(Math.max(0, from), to);
-  for (const { box } of [...told, ...spoken]) free(film, box);
+  for (const { box } of [...named, ...spoken]) free(film, box);
 };
 
 /** Refuses films with only sound, with a codec that most browsers lack, or with pictures outside of the file. */
@@ -159,9 +159,9 @@ const refuseUnseen = (film: FilmBytes, { tracks }: Index, fragments: readonly Fr
   for (const { codec } of seen) refuseCodec(codec);
   const shown = new Set(seen.map(({ id }) => id));
   const hasPictures = seen.some(({ tables }) => countSamples(tables) > 0) || fragments.some(({ track }) => shown.has(track));
-  if (!hasPictures) throw new FilmFault('video_without_picture');
+  if (!hasPictures) throw new FilmError('video_without_picture');
   for (const { tables } of tracks)
-    if (countSamples(tables) > 0 && chunksIn(film, tables).some((start) => start >= film.size)) throw new FilmFault('file_broken');
+    if (countSamples(tables) > 0 && chunksIn(film, tables).some((start) => start >= film.size)) throw new FilmError('file_broken');
 };
 
 /** Uses the film's own length, its longest track, or the sum of its fragments. */
@@ -186,11 +186,11 @@ export const cleanMp4 = (film: FilmBytes): number => {
   for (const box of boxesIn(film, 0, film.size)) {
     if (!NEEDED.file?.includes(box.type)) free(film, box);
     else if (box.type === 'moov' && !index) index = cleanIndex(film, box);
-    else if (box.type === 'moov') throw new FilmFault('file_broken');
+    else if (box.type === 'moov') throw new FilmError('file_broken');
     else if (box.type === 'moof') for (const one of fragmentsIn(film, box, index?.defaults ?? new Map())) fragments.push(one);
   }
-  if (!index) throw new FilmFault('file_broken');
+  if (!index) throw new FilmError('file_broken');
   refuseUnseen(film, index, fragments);
-  removeTold(film, index, fragments);
+  removeNamed(film, index, fragments);
   return lengthOf(index, fragments);
 };

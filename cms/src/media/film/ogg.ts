@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 /** A page of an Ogg file: RFC 3533. */
 interface Page {
@@ -26,7 +26,7 @@ const NO_GRANULE = -1n;
 const readPage = (film: FilmBytes, start: number): Page => {
   film.count();
   const head = film.read(start, HEAD + WHOLE_PIECE);
-  if (head.length < HEAD || head.toString('latin1', 0, 4) !== 'OggS') throw new FilmFault('file_broken');
+  if (head.length < HEAD || head.toString('latin1', 0, 4) !== 'OggS') throw new FilmError('file_broken');
   const lengths = head.subarray(HEAD, HEAD + (head[COUNT_AT] ?? 0));
   let at = start + HEAD + (head[COUNT_AT] ?? 0);
   const pieces = [...lengths].map((length) => {
@@ -34,7 +34,7 @@ const readPage = (film: FilmBytes, start: number): Page => {
     at += length;
     return piece;
   });
-  if (at > film.size) throw new FilmFault('file_broken');
+  if (at > film.size) throw new FilmError('file_broken');
   const isFirst = ((head[5] ?? 0) & FIRST) !== 0;
   return { start, end: at, isFirst, stream: head.readUInt32LE(STREAM_AT), granule: head.readBigInt64LE(6), pieces };
 };
@@ -84,7 +84,7 @@ interface Stream {
 
 /** The lower bits of a granule count pictures since the last key frame. */
 const theoraClock = (head: Buffer): ((granule: bigint) => number) => {
-  if (head.length < 42) throw new FilmFault('file_broken');
+  if (head.length < 42) throw new FilmError('file_broken');
   const [rate, per] = [head.readUInt32BE(22), head.readUInt32BE(26)];
   const shift = BigInt((head.readUInt16BE(40) >> 5) & 0x1f);
   const pictures = (granule: bigint): number => Number((granule >> shift) + (granule & ((1n << shift) - 1n)));
@@ -96,7 +96,7 @@ const openStream = (film: FilmBytes, page: Page): Stream => {
   const head = Buffer.from(film.read(at, length));
   const codec = CODECS.find(({ first }) => head.toString('latin1').startsWith(first));
   // An unknown stream may contain any metadata.
-  if (!codec) throw new FilmFault('file_broken');
+  if (!codec) throw new FilmError('file_broken');
   if (codec.isPicture) refuseCodec(codec.name);
   if (codec.name === 'skeleton') {
     film.zero(at + SKELETON_DATE.from, Math.min(at + length, at + SKELETON_DATE.to));
@@ -113,7 +113,7 @@ const blankComments = (film: FilmBytes, { codec, comments, pieces }: Stream): vo
   if (codec.comments === '') return;
   const name = codec.comments.length + LENGTH_BYTES;
   const nameBytes = whole.length - name - LENGTH_BYTES - codec.behind;
-  if (nameBytes < 0 || !whole.toString('latin1').startsWith(codec.comments)) throw new FilmFault('file_broken');
+  if (nameBytes < 0 || !whole.toString('latin1').startsWith(codec.comments)) throw new FilmError('file_broken');
   const empty = Buffer.alloc(whole.length, ' ');
   empty.write(codec.comments, 'latin1');
   empty.writeUInt32LE(nameBytes, codec.comments.length);
@@ -148,13 +148,13 @@ export const cleanOgg = (film: FilmBytes): number => {
     const page = readPage(film, at);
     if (page.isFirst) streams.set(page.stream, openStream(film, page));
     const stream = streams.get(page.stream);
-    if (!stream) throw new FilmFault('file_broken');
+    if (!stream) throw new FilmError('file_broken');
     follow(film, stream, page);
     if (stream.codec.isPicture && stream.packet > 1) pictures += 1;
     if (page.granule !== NO_GRANULE) seconds = Math.max(seconds, stream.secondsAt(page.granule));
     at = page.end;
   }
-  if (pictures === 0) throw new FilmFault('video_without_picture');
-  if ([...streams.values()].some(({ codec, packet }) => codec.comments !== '' && packet < 2)) throw new FilmFault('file_broken');
+  if (pictures === 0) throw new FilmError('video_without_picture');
+  if ([...streams.values()].some(({ codec, packet }) => codec.comments !== '' && packet < 2)) throw new FilmError('file_broken');
   return seconds;
 };

@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmFault } from './fault.ts';
+import { FilmError } from './fault.ts';
 
 /** An element of a WebM file: RFC 8794, RFC 9559. */
 interface Element {
@@ -61,14 +61,14 @@ const readElement = (film: FilmBytes, start: number, limit: number): Element => 
   const head = film.read(start, HEAD_MAX);
   const idBytes = lengthOf(head[0]);
   const sizeBytes = lengthOf(head[idBytes]);
-  if (idBytes > ID_BYTES_MAX || sizeBytes > SIZE_BYTES_MAX || head.length < idBytes + sizeBytes) throw new FilmFault('file_broken');
+  if (idBytes > ID_BYTES_MAX || sizeBytes > SIZE_BYTES_MAX || head.length < idBytes + sizeBytes) throw new FilmError('file_broken');
   const size = head.subarray(idBytes, idBytes + sizeBytes);
   const mask = (1 << (SIZE_BYTES_MAX - sizeBytes)) - 1;
   const isOpen = size.every((byte, index) => (index === 0 ? (byte & mask) === mask : byte === 0xff));
   const bytes = [...size].reduce((sum, byte, index) => sum * 256 + (index === 0 ? byte & mask : byte), 0);
   const body = start + idBytes + sizeBytes;
   const end = isOpen ? limit : body + bytes;
-  if (end > limit) throw new FilmFault('file_broken');
+  if (end > limit) throw new FilmError('file_broken');
   return { id: head.readUIntBE(0, idBytes), start, body, end, isOpen };
 };
 
@@ -120,7 +120,7 @@ const cleanTrack = (film: FilmBytes, track: Element, found: Found): void => {
   found.codec = '';
   clean(film, track, found);
   // Other tracks contain metadata in blocks between the rest.
-  if (!SHOWN.includes(found.kind)) throw new FilmFault('file_broken');
+  if (!SHOWN.includes(found.kind)) throw new FilmError('file_broken');
   if (found.kind !== PICTURES) return;
   refuseCodec(found.codec);
   found.hasPictures = true;
@@ -130,7 +130,7 @@ const cleanTrack = (film: FilmBytes, track: Element, found: Found): void => {
 const noteBlock = (film: FilmBytes, { body, end }: Element, found: Found): void => {
   const head = film.read(body, Math.min(HEAD_MAX, end - body));
   const at = lengthOf(head[0]);
-  if (at + 2 > head.length) throw new FilmFault('file_broken');
+  if (at + 2 > head.length) throw new FilmError('file_broken');
   found.hasBlocks = true;
   found.last = Math.max(found.last, found.cluster + head.readInt16BE(at));
 };
@@ -159,7 +159,7 @@ const clean = (film: FilmBytes, parent: Element, found: Found): void => {
     // A cluster of unknown length ends at the next part of its segment; its contents are read as siblings.
     if (parent.id === SEGMENT && NEEDED.get(SEGMENT)?.has(element.id)) inside = SEGMENT;
     const isNeeded = NEEDED.get(inside)?.has(element.id) === true;
-    if (element.isOpen && element.id !== CLUSTER) throw new FilmFault('file_broken');
+    if (element.isOpen && element.id !== CLUSTER) throw new FilmError('file_broken');
     if (element.isOpen && isNeeded) inside = CLUSTER;
     else if (!isNeeded) blank(film, element.start, element.end, element.body - element.start);
     else if (element.id === TRACK) cleanTrack(film, element, found);
@@ -174,12 +174,12 @@ export const cleanWebm = (film: FilmBytes): number => {
   const found: Found = { kind: 0, codec: '', hasPictures: false, hasBlocks: false, scale: 1e6, duration: 0, cluster: 0, last: 0 };
   const head = readElement(film, 0, film.size);
   const segment = readElement(film, head.end, film.size);
-  if (head.id !== EBML || head.isOpen || segment.id !== SEGMENT) throw new FilmFault('file_broken');
+  if (head.id !== EBML || head.isOpen || segment.id !== SEGMENT) throw new FilmError('file_broken');
   clean(film, head, found);
   clean(film, segment, found);
   if (film.size - segment.end > 1) blank(film, segment.end, film.size, Math.min(1 + SIZE_BYTES_MAX, film.size - segment.end));
   else film.zero(segment.end, film.size);
-  if (!found.hasPictures || !found.hasBlocks) throw new FilmFault('video_without_picture');
+  if (!found.hasPictures || !found.hasBlocks) throw new FilmError('video_without_picture');
   const ticks = Number.isFinite(found.duration) && found.duration > 0 ? found.duration : found.last;
   return (ticks * found.scale) / NANOSECONDS;
 };

@@ -38,18 +38,18 @@ export const folderStorage = (folder: string): Storage => ({
   /** Writes and syncs all temporary files before renaming them, so that a full disk leaves none behind. */
   async store(files) {
     await mkdir(folder, { recursive: true });
-    const drafts: { draft: string; target: string }[] = [];
+    const temporaries: { temporary: string; target: string }[] = [];
     try {
       for (const { name, content } of files) {
         const target = join(folder, name);
         if (await renew(target)) continue;
-        const draft = join(folder, `.${randomUUID()}`);
-        drafts.push({ draft, target });
-        await write(draft, content);
+        const temporary = join(folder, `.${randomUUID()}`);
+        temporaries.push({ temporary, target });
+        await write(temporary, content);
       }
-      for (const { draft, target } of drafts) await rename(draft, target);
+      for (const { temporary, target } of temporaries) await rename(temporary, target);
     } finally {
-      await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })));
+      await Promise.all(temporaries.map(({ temporary }) => rm(temporary, { force: true })));
     }
     // Syncs the folder, because a power cut could lose the names.
     await sync(folder);

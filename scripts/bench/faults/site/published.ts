@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
-import { CARD_FOLDER } from '../../../../site/src/content/drawing.ts';
+import { SHARE_FOLDER } from '../../../../site/src/content/drawing.ts';
 import { mediaFiles } from '../../../../site/src/content/media-files.ts';
 import type { Stack } from './stack.ts';
 
 const MOST_RELEASES = 5;
 
-const CARD = new RegExp(`${CARD_FOLDER}/([\\da-f]+\\.(?:jpg|svg))`, 'g');
+const CARD = new RegExp(`${SHARE_FOLDER}/([\\da-f]+\\.(?:jpg|svg))`, 'g');
 
 /** Digests every file below a folder, but `build.json`, which has the time, and cards, which are drawn when there is time. */
 const digestsOf = (root: string): Map<string, string> => {
@@ -17,7 +17,7 @@ const digestsOf = (root: string): Map<string, string> => {
     entries
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path): [string, string] => [path.slice(root.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')])
-      .filter(([name]) => name !== 'build.json' && !name.startsWith(`${CARD_FOLDER}/`)),
+      .filter(([name]) => name !== 'build.json' && !name.startsWith(`${SHARE_FOLDER}/`)),
   );
 };
 
@@ -54,7 +54,7 @@ export const cardsBeyond = ({ published }: Stack): string[] => {
   const tree = join(published, 'current');
   const pages = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const named = new Set(pages.flatMap((page) => [...readFileSync(join(tree, page), 'utf8').matchAll(CARD)].map(([, name]) => name)));
-  return readdirSync(join(tree, CARD_FOLDER)).filter((name) => !named.has(name));
+  return readdirSync(join(tree, SHARE_FOLDER)).filter((name) => !named.has(name));
 };
 
 export const leftovers = ({ published, mediaFolder }: Stack): string[] => {

@@ -40,7 +40,7 @@ const publisher = await startPublisherWithHook({
   source: { cmsUrl, token },
   settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar' },
   mediaGraceMs: isOnce ? 0 : MEDIA_GRACE_MS,
-  log: { info: (info) => report({ info }), trouble: (failure) => report({ failure }) },
+  log: { info: (info) => report({ info }), error: (failure) => report({ failure }) },
 });
 report({ hookUrl: publisher.hookUrl });
 publisher.request(0);

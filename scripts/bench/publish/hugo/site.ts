@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
 import type { Lists } from '../../../testing/content/generated.ts';
 import { type Listed, parameter } from './marks.ts';
 import { KINDS, kindOf, type Templates } from './templates.ts';
@@ -89,7 +89,7 @@ interface DateOf {
 const day = (half: number): string =>
   `2026${String(Math.floor((half % HALVES_OF_YEAR) / 2) + 1).padStart(2, '0')}${half % 2 ? '16' : '01'}`;
 const datesOf = (item: Listed): DateOf[] => {
-  const sheet = 'sheet' in item ? sheetOf(item.sheet) : null;
+  const sheet = 'sheet' in item ? growingGuideOf(item.sheet) : null;
   return Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
     (['sowing', 'harvest'] as const).flatMap((window) => {
       const span = facts?.[window];

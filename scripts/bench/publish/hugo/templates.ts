@@ -43,7 +43,7 @@ export const makeTemplates = async (siteUrl: string): Promise<Templates> => {
   const lists = generateLists(ITEMS);
   const show = (crops: readonly Item<'crops'>[], articles: readonly Item<'articles'>[]): void => {
     const content = contentOf({ ...lists, crops: [...crops], articles: [...articles] }, 1, { webp: 1, avif: 1 });
-    site.replaceWorld({ content, year: new Date().getFullYear(), lively: new Set() });
+    site.replaceSiteData({ content, year: new Date().getFullYear(), busyImages: new Set() });
   };
   const page = async (address: string): Promise<string> => quoted((await site.render(address)).result);
   const listPage = async (list: string): Promise<string> => {

@@ -25,7 +25,7 @@ export const detail = {
     foreign: { crop: 'استمع إلى البطاقة بالإنجليزية', article: 'استمع إلى المقال بالإنجليزية' },
     play: 'تشغيل',
     pause: 'إيقاف مؤقت',
-    place: 'موضع الصوت',
+    position: 'موضع الصوت',
     of: '{{at}} من {{all}}',
     speed: 'السرعة {{speed}}',
     failed: 'الصوت غير متاح الآن. حاول مرة أخرى.',
@@ -64,7 +64,7 @@ export const detail = {
     ask: 'اسأل خبيرًا عن {{name}}',
     chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن {{name}}.',
     others: 'محاصيل أخرى',
-    sheet: {
+    growingGuide: {
       year: 'سنة {{name}}',
       lead: 'السنة من توت إلى مسرى، وكل شهر حبّتان.',
       region: 'المنطقة',
@@ -96,8 +96,8 @@ export const detail = {
       sources: 'المصادر',
       reviewed: 'مراجعة: {{name}}، {{date}}',
       reviewer: 'مراجعة: {{name}}',
-      fault: 'أبلغ عن خطأ',
-      faultMessage: 'أرى خطأً في بطاقة {{name}}: ',
+      mistake: 'أبلغ عن خطأ',
+      mistakeMessage: 'أرى خطأً في بطاقة {{name}}: ',
       scientific: 'الاسم العلمي',
       synonyms: 'ويُسمّى',
     },

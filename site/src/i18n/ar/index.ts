@@ -47,11 +47,11 @@ export type SixForms = Record<Intl.LDMLPluralRule, string>;
 export type TwoForms = Pick<SixForms, 'one' | 'other'>;
 
 /** The type of the English catalogue: a missing, extra or misspelt key does not compile. */
-export type Twin<Arabic> = Arabic extends string
+export type Counterpart<Arabic> = Arabic extends string
   ? string
   : Arabic extends SixForms
     ? TwoForms
-    : { [Key in keyof Arabic]: Twin<Arabic[Key]> };
+    : { [Key in keyof Arabic]: Counterpart<Arabic[Key]> };
 
 type Join<Head extends string, Tail extends string> = `${Head}.${Tail}`;
 type Leaf = string | SixForms;

@@ -4,9 +4,9 @@ export const offline = {
   sign: {
     offline: 'لا يوجد اتصال الآن',
     works: 'ما حفظته على هاتفك يعمل من دونه.',
-    kept: 'الشبكة لا تستجيب',
+    noAnswer: 'الشبكة لا تستجيب',
     weak: 'هذه الصفحة كما حُفظت على هاتفك.',
-    shelf: 'حقلي',
+    savedPages: 'حقلي',
   },
   title: 'حقلي',
   description: 'صفحات {{club}} المحفوظة على هاتفك، تفتحها في الحقل من دون شبكة.',
@@ -35,7 +35,7 @@ export const offline = {
   remove: 'حذف {{title}} من الهاتف',
   removeAll: 'حذف الكل',
   removed: 'حُذفت من الهاتف.',
-  sheet: {
+  bottomSheet: {
     lead: 'تفتحها في الحقل من دون شبكة.',
     close: 'إغلاق',
     crops: 'محاصيل: {{season}}',

@@ -1,5 +1,5 @@
 import type { about as arabic } from '../ar/about.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const about = {
   title: 'About the club',
@@ -41,4 +41,4 @@ export const about = {
     sustainability: { title: 'Sustainable development', text: 'Land that stays fertile for those who farm it after us.' },
   },
   next: { title: 'Where would you like to start?', services: 'Browse our services' },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { accessibility as arabic } from '../ar/accessibility.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const accessibility = {
   title: 'Accessibility',
@@ -27,8 +27,8 @@ export const accessibility = {
     form: 'Sending a job application from the site needs JavaScript; you can apply by email instead.',
     language: 'A few texts exist in one language only, and appear in that language on both pages.',
   },
-  tell: {
+  report: {
     title: 'Is something not working for you?',
     text: 'Tell us which page it was and what happened, in whichever way is easiest for you. If you need something from the site right away, we will tell you over the phone or write it out for you.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

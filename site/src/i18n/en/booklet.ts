@@ -1,5 +1,5 @@
 import type { booklet as arabic } from '../ar/booklet.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const booklet = {
   titles: { Winter: 'Winter crops', Summer: 'Summer crops', Nile: 'Nile (late summer) crops', 'Year-round': 'Year-round crops' },
@@ -13,4 +13,4 @@ export const booklet = {
   notes: 'Notes on my land',
   crops: 'A word on each crop',
   more: 'These are the first crops of the season; the others are on the site.',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { calendar as arabic } from '../ar/calendar.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const calendar = {
   add: 'To your calendar',
@@ -8,4 +8,4 @@ export const calendar = {
   harvest: '{{name}}: harvest',
   inRegion: '{{title}}, {{places}}',
   between: ', ',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

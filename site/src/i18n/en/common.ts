@@ -1,6 +1,6 @@
 import { labels, months } from '@sanabel/contract/labels/en';
 import type { common as arabic } from '../ar/common.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const common = {
   skip: 'Skip to the content',
@@ -55,4 +55,4 @@ export const common = {
   },
   ...labels,
   months,
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { compare as arabic } from '../ar/compare.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const compare = {
   title: 'Compare two crops',
@@ -11,4 +11,4 @@ export const compare = {
   button: 'Compare',
   failed: 'One of the crops was not found. Choose its name from the list, and check your connection.',
   noScript: 'Comparing needs a browser with JavaScript. Without it, open the page of each crop.',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { contact as arabic } from '../ar/contact.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const contact = {
   title: 'Contact',
@@ -9,4 +9,4 @@ export const contact = {
   channels: 'Ways to contact us',
   visit: { title: 'Visit us', map: 'Open in maps', hours: 'Opening hours' },
   none: 'We will add our contact details soon.',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { data as arabic } from '../ar/data.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const data = {
   title: 'Open data',
@@ -14,7 +14,7 @@ export const data = {
   cite: {
     title: 'How do I cite it?',
     text: '“{{club}}, {{address}}, {{licence}}”.',
-    sheets: 'For a figure of a sheet, name its own source too: it stands beside each figure.',
+    growingGuides: 'For a figure of a sheet, name its own source too: it stands beside each figure.',
   },
   files: {
     title: 'Files',
@@ -38,4 +38,4 @@ export const data = {
     pages: 'Pages',
     about: 'Every page is there in Arabic and English. Texts and figures are under {{licence}}.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,6 +1,6 @@
 import { labels } from '@sanabel/contract/labels/en';
 import type { detail as arabic } from '../ar/detail.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const detail = {
   advice: 'General guidance, no substitute for an agronomist who knows your land: dates differ by region and variety.',
@@ -28,7 +28,7 @@ export const detail = {
     foreign: { crop: 'Listen to this page in Arabic', article: 'Listen to this article in Arabic' },
     play: 'Play',
     pause: 'Pause',
-    place: 'Position in the recording',
+    position: 'Position in the recording',
     of: '{{at}} of {{all}}',
     speed: 'Speed {{speed}}',
     failed: 'The recording cannot be had now. Please try again.',
@@ -72,7 +72,7 @@ export const detail = {
     ask: 'Ask an expert about {{name}}',
     chatMessage: 'Hello, I need agricultural advice about {{name}}.',
     others: 'Other crops',
-    sheet: {
+    growingGuide: {
       year: 'The year of {{name}}',
       lead: 'The year runs from Tout to Mesra, two kernels a month.',
       region: 'Region',
@@ -104,8 +104,8 @@ export const detail = {
       sources: 'Sources',
       reviewed: 'Checked by {{name}}, {{date}}',
       reviewer: 'Checked by {{name}}',
-      fault: 'Report a mistake',
-      faultMessage: 'I see a mistake in the sheet of {{name}}: ',
+      mistake: 'Report a mistake',
+      mistakeMessage: 'I see a mistake in the sheet of {{name}}: ',
       scientific: 'Scientific name',
       synonyms: 'Also called',
     },
@@ -124,4 +124,4 @@ export const detail = {
     picture: 'Picture for the article “{{title}}”',
     others: 'Read next',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,5 +1,5 @@
 import type { errors as arabic } from '../ar/errors.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const errors = {
   notFound: {
@@ -22,4 +22,4 @@ export const errors = {
     heading: 'Something went wrong on our side',
     text: 'The problem is on our side, not yours. Wait a minute and try again, or go to the home page.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

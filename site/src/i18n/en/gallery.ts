@@ -1,5 +1,5 @@
 import type { gallery as arabic, fullScreen as arabicFullScreen } from '../ar/gallery.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const gallery = {
   title: 'Exhibition',
@@ -35,7 +35,7 @@ export const gallery = {
   pictureFailed: 'This photo could not be loaded',
   previous: 'Previous page',
   next: 'Next page',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;
 
 export const fullScreen = {
   label: 'Photo, full screen',
@@ -45,4 +45,4 @@ export const fullScreen = {
   lessen: 'Zoom out',
   share: 'Share this photo',
   close: 'Close the view',
-} satisfies Twin<typeof arabicFullScreen>;
+} satisfies Counterpart<typeof arabicFullScreen>;

@@ -1,5 +1,5 @@
 import type { home as arabic } from '../ar/home.ts';
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 
 export const home = {
   title: 'Home',
@@ -55,4 +55,4 @@ export const home = {
   },
   climate: { title: 'When the climate changes', all: 'All climate articles' },
   members: { title: 'The people of the club' },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

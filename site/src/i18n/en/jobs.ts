@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { jobs as arabic } from '../ar/jobs.ts';
 
 export const jobs = {
@@ -52,4 +52,4 @@ export const jobs = {
     noScript: 'This form needs JavaScript. You can apply another way: write to us or call.',
     noScriptLink: 'All ways to contact us',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { lists as arabic } from '../ar/lists.ts';
 
 export const lists = {
@@ -58,4 +58,4 @@ export const lists = {
   },
   more: 'Show more',
   newestFirst: '{{count}}, newest first',
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,13 +1,13 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { offline as arabic } from '../ar/offline.ts';
 
 export const offline = {
   sign: {
     offline: 'No connection now',
     works: 'What you saved on your phone works without one.',
-    kept: 'The network does not answer',
+    noAnswer: 'The network does not answer',
     weak: 'This is the page as it was saved on your phone.',
-    shelf: 'My field',
+    savedPages: 'My field',
   },
   title: 'My field',
   description: 'The pages of {{club}} that are saved on your phone, to open in the field without a network.',
@@ -29,7 +29,7 @@ export const offline = {
   remove: 'Remove {{title}} from the phone',
   removeAll: 'Remove all',
   removed: 'Removed from the phone.',
-  sheet: {
+  bottomSheet: {
     lead: 'They open in the field without a network.',
     close: 'Close',
     crops: 'Crops: {{season}}',
@@ -49,4 +49,4 @@ export const offline = {
     full: 'There is not enough room on your phone. Free at least {{size}}, then try again.',
     note: 'When you save again, only what has changed is fetched. They are removed automatically if not opened for ninety days.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { privacy as arabic } from '../ar/privacy.ts';
 
 export const privacy = {
@@ -44,4 +44,4 @@ export const privacy = {
     others:
       'YouTube videos load only when you press play. The links to WhatsApp, YouTube, TikTok and Facebook open third-party sites, which have their own policies.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { search as arabic } from '../ar/search.ts';
 
 export const search = {
@@ -46,4 +46,4 @@ export const search = {
     data: 'download files licence excel spreadsheet feed rss json csv',
     accessibility: 'screen reader blind disability',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { services as arabic } from '../ar/services.ts';
 
 export const services = {
@@ -17,4 +17,4 @@ export const services = {
     lead: 'What has changed on our land, and what we do about it this season.',
     all: 'All climate articles ({{count}})',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

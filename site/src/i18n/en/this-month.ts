@@ -1,4 +1,4 @@
-import type { Twin } from '../ar/index.ts';
+import type { Counterpart } from '../ar/index.ts';
 import type { thisMonth as arabic } from '../ar/this-month.ts';
 
 export const thisMonth = {
@@ -31,7 +31,7 @@ export const thisMonth = {
     harvest: 'harvest',
     all: 'All crops',
   },
-  moment: { sow: '{{name}}: time to sow', tend: '{{name}}: time to tend', harvest: '{{name}}: time to harvest' },
+  dueWork: { sow: '{{name}}: time to sow', tend: '{{name}}: time to tend', harvest: '{{name}}: time to harvest' },
   proverbs: {
     tut: '“Tout: irrigate, and let none pass.” Land left dry this month is not sown.',
     baba: '“Baba: come in and close the gate.” The cold begins.',
@@ -47,4 +47,4 @@ export const thisMonth = {
     misra: '“Mesra: every stubborn canal runs.” It is the month of plentiful water.',
     nasie: '“If you missed Hator, wait until the year comes round.” In these days it does; Tout is next.',
   },
-} satisfies Twin<typeof arabic>;
+} satisfies Counterpart<typeof arabic>;

@@ -9,7 +9,7 @@ interface FrameProps {
   sizes: string;
   isLazy?: boolean;
   className?: string;
-  place?: Ref<HTMLSpanElement>;
+  frameRef?: Ref<HTMLSpanElement>;
   onError?(): void;
 }
 
@@ -17,8 +17,8 @@ interface FrameProps {
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */
-export const Frame = ({ picture, alt, focus, sizes, isLazy = false, className = '', place, onError }: FrameProps) => (
-  <span ref={place} className={`picture ${className}`} {...focusAttributes(focus)}>
+export const Frame = ({ picture, alt, focus, sizes, isLazy = false, className = '', frameRef, onError }: FrameProps) => (
+  <span ref={frameRef} className={`picture ${className}`} {...focusAttributes(focus)}>
     {picture ? (
       <>
         <svg className="ground" color={picture.color} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
 import { Failure, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
-import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
+import { type ViewerState, Viewer, type ViewerProps } from './Viewer.tsx';
 
 /** A little less than a phone's width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 640px';
@@ -36,7 +36,7 @@ const useFullScreen = () => {
   return { View: state === 'open' ? View : null, hasFailed: state === 'failed', open, close: () => setState('closed') };
 };
 
-interface PhotoStageProps extends Looking<'photos'> {
+interface PhotoStageProps extends ViewerState<'photos'> {
   photo: Photo;
   locale: Locale;
   texts: ViewerTexts & PhotoTexts;
@@ -46,7 +46,7 @@ interface PhotoStageProps extends Looking<'photos'> {
 const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state, select, load, findItem }: PhotoStageProps) => {
   const stage = useRef<HTMLElement>(null);
   const { View, hasFailed, open, close } = useFullScreen();
-  const loadAround = (place = index) => load(place - NEIGHBOURS, place + NEIGHBOURS);
+  const loadAround = (position = index) => load(position - NEIGHBOURS, position + NEIGHBOURS);
   const enlarge = () => {
     void loadAround();
     void open();
@@ -55,9 +55,9 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
   const follow = useEffectEvent(async () => {
     const wanted = photoInAddress();
     if (wanted === '') return;
-    const place = await findItem(wanted);
-    if (place < 0) return;
-    await select(place);
+    const position = await findItem(wanted);
+    if (position < 0) return;
+    await select(position);
     await open();
   });
   useEffect(() => {
@@ -113,8 +113,8 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
           {...{ locale, texts, total, index }}
           photos={items}
           isFailed={state === 'failed'}
-          onSelect={(place) => {
-            void select(place).then(() => loadAround(place));
+          onSelect={(position) => {
+            void select(position).then(() => loadAround(position));
           }}
           onRetry={() => void loadAround()}
           onClose={onClose}
@@ -131,8 +131,8 @@ export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> &
       <Viewer<'photos'>
         {...props}
         captionClass={BESIDE}
-        stage={(photo, caption, looking) => (
-          <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
+        stage={(photo, caption, viewer) => (
+          <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...viewer} />
         )}
       />
     </Boundary>

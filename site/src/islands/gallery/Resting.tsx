@@ -20,12 +20,12 @@ export const Resting = ({ reason, texts, className = 'bg-night', onRetry }: Rest
     <p className={`${RESTING} ${className}`} role="status">
       <svg className="ear h-20 w-8.5" viewBox="0 0 44 104" aria-hidden="true">
         <path className="stem" d="M22 103V32" />
-        {KERNELS.map((place) => (
+        {KERNELS.map((index) => (
           <use
-            key={place}
+            key={index}
             href="#kernel"
             className="full animate-fill nth-[3n+1]:[animation-delay:0.6s] nth-[3n]:[animation-delay:0.3s]"
-            transform={place}
+            transform={index}
           />
         ))}
       </svg>

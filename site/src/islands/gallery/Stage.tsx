@@ -39,15 +39,15 @@ interface StagePictureProps {
 
 export const StagePicture = ({ picture, alt, sizes, texts, className, restingClass }: StagePictureProps) => {
   const [isBroken, setBroken] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const frameRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The picture may have failed before the script loaded.
-    const image = place.current?.querySelector('img');
+    const image = frameRef.current?.querySelector('img');
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   return isBroken ? (
     <Resting reason="failed" texts={{ ...texts, failed: texts.pictureFailed }} className={restingClass} onRetry={() => setBroken(false)} />
   ) : (
-    <Frame place={place} picture={picture} alt={alt} sizes={sizes} className={className} onError={() => setBroken(true)} />
+    <Frame frameRef={frameRef} picture={picture} alt={alt} sizes={sizes} className={className} onError={() => setBroken(true)} />
   );
 };

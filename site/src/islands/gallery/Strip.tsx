@@ -48,7 +48,7 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
     led.current = index;
     onSelect(index);
   };
-  const turn = (to: number, label: string, isEnd: boolean) => (
+  const pageButton = (to: number, label: string, isEnd: boolean) => (
     <RoundButton
       icon="forward"
       label={label}
@@ -64,15 +64,15 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
 
   return (
     <div className={`mt-4 grid items-center gap-3.5 ${columns}`} data-strip>
-      {last > 0 && turn(page - 1, texts.previous, page === 0)}
+      {last > 0 && pageButton(page - 1, texts.previous, page === 0)}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside. */}
       <div ref={list} className="focus:outline-none max-[768px]:col-span-full max-[768px]:row-start-1" tabIndex={-1} onKeyDown={onKeyDown}>
         {resting ? (
           <Resting reason={resting} texts={texts} onRetry={onRetry} />
         ) : (
           <ul className="grid grid-cols-6 gap-3 max-[768px]:grid-cols-3">
-            {items.slice(page * size, (page + 1) * size).map((item, place) => {
-              const index = page * size + place;
+            {items.slice(page * size, (page + 1) * size).map((item, position) => {
+              const index = page * size + position;
               if (!item) return null;
               return (
                 <li key={item.id} className="max-[768px]:nth-[n+4]:hidden">
@@ -105,7 +105,7 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
           </ul>
         )}
       </div>
-      {last > 0 && turn(page + 1, texts.next, page === last)}
+      {last > 0 && pageButton(page + 1, texts.next, page === last)}
     </div>
   );
 };

@@ -33,7 +33,7 @@ export interface ViewerProps<K extends GalleryKind> {
   texts: ViewerTexts;
 }
 
-export interface Looking<K extends GalleryKind> extends Items<K> {
+export interface ViewerState<K extends GalleryKind> extends Items<K> {
   index: number;
   select(index: number): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Looking<K extends GalleryKind> extends Items<K> {
 interface Parts<K extends GalleryKind> extends ViewerProps<K> {
   /** Positions the caption on wide screens: beside the large view, or in its corner. */
   captionClass: string;
-  stage(item: GalleryLists[K][number], caption: ReactNode, looking: Looking<K>): ReactNode;
+  stage(item: GalleryLists[K][number], caption: ReactNode, viewer: ViewerState<K>): ReactNode;
 }
 
 /** One large item above the strip of thumbnails, for photos and videos (specification, "Gallery screen"). */

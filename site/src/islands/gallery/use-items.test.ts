@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { placesIn } from '../../content/places-in.ts';
+import { rangeIn } from '../../content/places-in.ts';
 import type { Photo } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 import { openItems } from './use-items.ts';
@@ -11,9 +11,9 @@ import { openItems } from './use-items.ts';
 const TOTAL = 130;
 const nameOf = (photo: Photo | undefined): string | undefined => photo?.id;
 const photosOf = (count: number): Photo[] =>
-  Array.from({ length: count }, (_, place) => {
-    const text = { text: `photo ${count - place}`, lang: 'en' } as const;
-    return { id: `id${count - place}`, title: text, description: text, picture: null };
+  Array.from({ length: count }, (_, index) => {
+    const text = { text: `photo ${count - index}`, lang: 'en' } as const;
+    return { id: `id${count - index}`, title: text, description: text, picture: null };
   });
 
 let server: Server;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     const [, part = ''] = /-(\d+)\.json$/.exec(request.url ?? '') ?? [];
     asked.push(part);
     if (broken.has(part)) return void response.writeHead(503).end();
-    const { from, to } = placesIn(Number(part), photos.length, PART_SIZE);
+    const { from, to } = rangeIn(Number(part), photos.length, PART_SIZE);
     response.end(JSON.stringify(photos.slice(from, to)));
   });
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { partAt } from '../../content/paging.ts';
-import { placesIn } from '../../content/places-in.ts';
+import { rangeIn } from '../../content/places-in.ts';
 import type { GalleryKind, GalleryLists } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 
@@ -45,18 +45,18 @@ export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: 
   const take = async (part: number) => {
     const fetched = await loadFile<GalleryLists[K]>(`${address}${part}.json`);
     // Counts from the end, so that items added at the top since the page was made shift nothing.
-    const from = placesIn(part, total, PART_SIZE).to - fetched.length;
+    const from = rangeIn(part, total, PART_SIZE).to - fetched.length;
     const items = [...now.items];
-    for (const [place, item] of fetched.entries()) if (from + place >= 0) items[from + place] = item;
+    for (const [position, item] of fetched.entries()) if (from + position >= 0) items[from + position] = item;
     set({ items });
   };
   const load: Items<K>['load'] = async (from, to) => {
     const [start, end] = [Math.max(from, 0), Math.min(to, total - 1)];
-    const missing = Array.from({ length: end - start + 1 }, (_, place) => start + place).filter((place) => !now.items[place]);
+    const missing = Array.from({ length: end - start + 1 }, (_, position) => start + position).filter((position) => !now.items[position]);
     if (missing.length === 0) return now.items;
     set({ state: 'loading' });
     try {
-      for (const part of new Set(missing.map((place) => partAt(place, total, PART_SIZE)))) await take(part);
+      for (const part of new Set(missing.map((position) => partAt(position, total, PART_SIZE)))) await take(part);
       set({ state: 'ready' });
       return now.items;
     } catch {
@@ -65,12 +65,12 @@ export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: 
     }
   };
   const findItem: Items<K>['findItem'] = async (id) => {
-    const place = () => now.items.findIndex((item) => item?.id === id);
-    while (place() < 0) {
+    const position = () => now.items.findIndex((item) => item?.id === id);
+    while (position() < 0) {
       const gap = Array.from({ length: total }, (_, index) => index).find((index) => !now.items[index]);
       if (gap === undefined || !(await load(gap, gap))?.[gap]) break;
     }
-    return place();
+    return position();
   };
   const subscribe = (notify: () => void) => {
     listeners.add(notify);

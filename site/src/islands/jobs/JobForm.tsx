@@ -51,7 +51,7 @@ const Form = ({ locale, texts, chat }: JobFormProps) => {
           )}
           {refusal !== null && (
             <Summary
-              place={summary}
+              summaryRef={summary}
               message={refusal.message}
               chat={refusal.isUnreachable && chat !== '' ? chatAddress(chat, texts, tidy(values)) : ''}
               {...{ texts, problems }}

@@ -10,19 +10,19 @@ interface SummaryProps {
   message: string;
   /** A chat link with the same answers; empty when a retry is possible. */
   chat: string;
-  place: Ref<HTMLDivElement>;
+  summaryRef: Ref<HTMLDivElement>;
 }
 
 /** Moves the focus, too: a fragment alone would only scroll there. */
 const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
 
 /** The errors of a failed try, with links to the fields (guide §8.15). */
-export const Summary = ({ texts, problems, message, chat, place }: SummaryProps) => {
+export const Summary = ({ texts, problems, message, chat, summaryRef }: SummaryProps) => {
   const fields = FIELDS.filter((field) => problems[field]);
   if (fields.length === 0 && message === '') return null;
   return (
     <div
-      ref={place}
+      ref={summaryRef}
       className="kernel-small col-span-full flex gap-3 bg-danger-bg px-4.5 py-3.5 text-[#7e2413] text-small leading-[1.7] dark:text-[#ffd9c9]"
       role="alert"
       tabIndex={-1}
@@ -46,7 +46,7 @@ export const Summary = ({ texts, problems, message, chat, place }: SummaryProps)
         </div>
       ) : (
         <div>
-          <p className="font-strong">{texts.faults[fields.length]}</p>
+          <p className="font-strong">{texts.errorCount[fields.length]}</p>
           <ul className="flex flex-wrap gap-x-4.5">
             {fields.map((field) => (
               <li key={field}>

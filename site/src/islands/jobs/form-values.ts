@@ -12,10 +12,10 @@ export const readForm = (form: HTMLFormElement): Application =>
   Object.fromEntries(FIELDS.map((field) => [field, fieldOf(form, field)?.value ?? ''])) as Application;
 
 /** Keeps filled fields: they are newer than the draft. */
-export const fillBlanks = (form: HTMLFormElement, draft: Partial<Application>): void => {
+export const fillBlanks = (form: HTMLFormElement, unsavedApplication: Partial<Application>): void => {
   for (const field of FIELDS) {
     const element = fieldOf(form, field);
-    if (element?.value === '') element.value = draft[field] ?? '';
+    if (element?.value === '') element.value = unsavedApplication[field] ?? '';
   }
 };
 
@@ -25,22 +25,22 @@ export const setField = (form: HTMLFormElement, field: Field, text: string): voi
 };
 
 /** Stays in this tab only, until the application is sent or the tab is closed. */
-const DRAFT_KEY = 'job-application';
+const UNSAVED_APPLICATION_KEY = 'job-application';
 
 /** Empty where storage is forbidden or holds something else. */
-export const readDraft = (): Partial<Application> => {
+export const readUnsavedApplication = (): Partial<Application> => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
-    const entries = Object.entries(draft ?? {});
+    const unsavedApplication: unknown = JSON.parse(sessionStorage.getItem(UNSAVED_APPLICATION_KEY) ?? '{}');
+    const entries = Object.entries(unsavedApplication ?? {});
     return Object.fromEntries(FIELDS.flatMap((field) => entries.filter(([key, text]) => key === field && typeof text === 'string')));
   } catch {
     return {};
   }
 };
 
-export const keepDraft = (application: Application): void => {
+export const saveUnsavedApplication = (application: Application): void => {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(application));
+    sessionStorage.setItem(UNSAVED_APPLICATION_KEY, JSON.stringify(application));
   } catch {}
 };
 
@@ -60,10 +60,10 @@ export const keyOfApplication = (): string | undefined => {
 };
 
 /** Also drops the key: the next text is another application. */
-export const dropDraft = (): void => {
+export const dropUnsavedApplication = (): void => {
   key = undefined;
   try {
-    sessionStorage.removeItem(DRAFT_KEY);
+    sessionStorage.removeItem(UNSAVED_APPLICATION_KEY);
     sessionStorage.removeItem(KEY_KEY);
   } catch {}
 };

@@ -7,7 +7,7 @@ type RefusalTexts = Pick<JobTexts, 'registered' | 'failed'>;
 
 const ADDRESS = '/api/v1/job-requests';
 const TIMEOUT_MS = 30_000;
-const SERVER_FAULT = 500;
+const SERVER_ERROR = 500;
 
 /** The one refusal about a field without its name: the address has an open application (decision D3). */
 const REGISTERED: ErrorCode = 'EMAIL_REGISTERED';
@@ -26,10 +26,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Accepts any body: a proxy's page, or nothing. */
 export const readRefusal = (body: unknown, texts: RefusalTexts): { message: string; problems: Problems } => {
   if (!isRecord(body)) return { message: texts.failed, problems: {} };
-  const faults = Array.isArray(body.errors) ? body.errors.filter(isRecord) : [];
+  const fieldErrors = Array.isArray(body.errors) ? body.errors.filter(isRecord) : [];
   const problems = Object.fromEntries(
     FIELDS.flatMap((field) => {
-      const message = textOf(faults.find((fault) => fault.field === field)?.message);
+      const message = textOf(fieldErrors.find((fieldError) => fieldError.field === field)?.message);
       return message === '' ? [] : [[field, message]];
     }),
   );
@@ -55,7 +55,7 @@ export const send = async (
     });
     if (response.ok) return { isSent: true };
     const refusal = readRefusal(await response.json().catch(() => null), texts);
-    return { isSent: false, ...refusal, isUnreachable: response.status >= SERVER_FAULT };
+    return { isSent: false, ...refusal, isUnreachable: response.status >= SERVER_ERROR };
   } catch {
     return { isSent: false, message: texts.failed, problems: {}, isUnreachable: true };
   } finally {

@@ -27,7 +27,7 @@ export const jobTexts = (locale: Locale) => {
     sending: t('jobs.form.sending'),
     left: counted('jobs.form.disabled'),
     ready: t('jobs.form.ready'),
-    faults: counted('jobs.form.errors'),
+    errorCount: counted('jobs.form.errors'),
     consent: t('jobs.form.consent'),
     privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
     sent: t('jobs.form.sent'),

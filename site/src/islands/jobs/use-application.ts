@@ -3,7 +3,7 @@ import { isBlank } from '@sanabel/contract/typing/clean';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message } from '../parts/Toast.tsx';
 import { type Application, FIELDS, type Field, formProblem, type Problems, problemsOf, tidy } from './application.ts';
-import { dropDraft, EMPTY, fillBlanks, keepDraft, keyOfApplication, readDraft, readForm, setField } from './form-values.ts';
+import { dropUnsavedApplication, EMPTY, fillBlanks, saveUnsavedApplication, keyOfApplication, readUnsavedApplication, readForm, setField } from './form-values.ts';
 import { type Refusal, send } from './send.ts';
 import type { JobTexts } from './texts.ts';
 
@@ -20,17 +20,17 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   const [sent, setSent] = useState<Application | null>(null);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
-  const said = useRef(0);
-  const say = (text: string, isError: boolean) => {
-    said.current += 1;
-    setToast({ id: said.current, text, isError });
+  const messageId = useRef(0);
+  const showMessage = (text: string, isError: boolean) => {
+    messageId.current += 1;
+    setToast({ id: messageId.current, text, isError });
   };
 
   const read = useCallback(() => {
     if (form.current) setValues(readForm(form.current));
   }, []);
   useEffect(() => {
-    if (form.current) fillBlanks(form.current, readDraft());
+    if (form.current) fillBlanks(form.current, readUnsavedApplication());
     read();
   }, [read]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   const change = () => {
     if (!form.current) return;
     const now = readForm(form.current);
-    keepDraft(now);
+    saveUnsavedApplication(now);
     setValues(now);
   };
   // Autofill often fires `change` alone, and React's `onChange` ignores a value that a program has set.
@@ -68,10 +68,10 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
     change();
   };
 
-  const refuse = ({ message, problems: faults, isUnreachable }: Refusal) => {
-    setProblems(faults);
+  const refuse = ({ message, problems: found, isUnreachable }: Refusal) => {
+    setProblems(found);
     setRefusal({ message, isUnreachable });
-    say(message, true);
+    showMessage(message, true);
   };
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,21 +81,21 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
     setValues(values);
     setRefusal(null);
     closeToast();
-    const faults = problemsOf(values, texts);
-    const [first] = Object.values(faults);
+    const found = problemsOf(values, texts);
+    const [first] = Object.values(found);
     if (first) {
       const message = FIELDS.some((field) => isBlank(values[field])) ? texts.incomplete : first;
-      return refuse({ message, problems: faults, isUnreachable: false });
+      return refuse({ message, problems: found, isUnreachable: false });
     }
     setSending(true);
     const outcome = await send({ ...tidy(values), idempotencyKey: keyOfApplication() }, locale, texts);
     setSending(false);
     if (!outcome.isSent) return refuse(outcome);
-    dropDraft();
+    dropUnsavedApplication();
     setValues(EMPTY);
     setProblems({});
     setSent(tidy(values));
-    say(texts.sent, false);
+    showMessage(texts.sent, false);
   };
   const beginAgain = () => setSent(null);
   const before = useRef(sent);

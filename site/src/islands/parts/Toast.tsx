@@ -12,17 +12,17 @@ export interface Message {
 }
 
 /** Pauses the timer while `isHeld`. */
-const useLifetime = (isHeld: boolean, onEnd: () => void): void => {
+const useLifetime = (isPaused: boolean, onEnd: () => void): void => {
   const left = useRef(LIFE_MS);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const started = performance.now();
     const timer = setTimeout(onEnd, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [isHeld, onEnd]);
+  }, [isPaused, onEnd]);
 };
 
 const BAR = [
@@ -41,8 +41,8 @@ interface BarProps {
 const Bar = ({ message: { text, isError }, closeLabel, onClose }: BarProps) => {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isPointedAt || hasFocus;
-  useLifetime(isHeld, onClose);
+  const isPaused = isPointedAt || hasFocus;
+  useLifetime(isPaused, onClose);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
@@ -52,7 +52,7 @@ const Bar = ({ message: { text, isError }, closeLabel, onClose }: BarProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the time.
     <div
       data-toast
-      className={`${BAR} ${isError ? 'bg-[#7e2413]' : 'bg-green-950'} ${isHeld ? 'after:[animation-play-state:paused]' : ''}`}
+      className={`${BAR} ${isError ? 'bg-[#7e2413]' : 'bg-green-950'} ${isPaused ? 'after:[animation-play-state:paused]' : ''}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}

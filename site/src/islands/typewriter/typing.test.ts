@@ -16,8 +16,8 @@ describe('typed text', () => {
     [20, 4],
     [30, 5],
     [10_000, 5],
-  ])('after %i ms has come to place %i', (elapsed, place) => {
-    expect(typedUpTo(characterLengths('قَمْح'), elapsed)).toBe(place);
+  ])('after %i ms has come to place %i', (elapsed, position) => {
+    expect(typedUpTo(characterLengths('قَمْح'), elapsed)).toBe(position);
   });
 
   it('has nothing to type in an empty text', () => {

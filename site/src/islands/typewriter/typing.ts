@@ -14,7 +14,7 @@ const THRESHOLD = 0.1;
 /** The name for `::highlight()` of the remaining text (TypedText.astro). */
 const UNTYPED = 'untyped';
 
-const place = (caret: HTMLElement, text: Text, at: number): void => {
+const placeCaret = (caret: HTMLElement, text: Text, at: number): void => {
   const last = document.createRange();
   last.setStart(text, Math.max(at - 1, 0));
   last.setEnd(text, at);
@@ -43,7 +43,7 @@ export const typeOut = (layer: HTMLElement, caret: HTMLElement, lengths: readonl
     caret.hidden = at === 0 || at === text.length;
     if (at === text.length) CSS.highlights.delete(UNTYPED);
     else {
-      if (at > 0) place(caret, text, at);
+      if (at > 0) placeCaret(caret, text, at);
       requestAnimationFrame(step(start));
     }
   };

@@ -1,14 +1,14 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { pointOf } from '@sanabel/contract/focus';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/drawing.ts';
+import { SHARE_IMAGE_SIZE, type Drawing, type ShareImage } from '../../content/drawing.ts';
 import { codeSvg } from './code.ts';
-import { type CardSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
+import { type DrawingSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
 import { drawPoster } from './poster.ts';
 import { groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
-import { type Style, setWords, type Words } from './words.ts';
+import { type Style, setText, type TextBlock } from './words.ts';
 
-const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const C = COLORS.light;
 const QUALITY = 84;
 
@@ -39,58 +39,58 @@ const STYLES = {
     gap: 24,
   },
 } as const satisfies Record<
-  ShareCard['look'],
+  ShareImage['look'],
   { title: Omit<Style, 'face' | 'color' | 'leading'>; line: Omit<Style, 'color' | 'leading'>; top: number; gap: number }
 >;
 
 /** Arabic needs more line height (guide §3). */
 const LEADING = { ar: { display: 0.96, text: 1.2 }, en: { display: 0.74, text: 1.05 } } as const;
 
-const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buffer> => {
-  const size = { width: PICTURE_WIDTH[card.look], height: HEIGHT };
-  const source = card.picture === '' ? sharp(Buffer.from(emptyPicture(size))) : sharp(fileOf(card.picture), { density: 96 });
-  const whole = await croppedTo(source, size, pointOf(card.focus ?? ''));
+const pictureOf = async (drawing: ShareImage, { fileOf }: DrawingSources): Promise<Buffer> => {
+  const size = { width: PICTURE_WIDTH[drawing.look], height: HEIGHT };
+  const source = drawing.picture === '' ? sharp(Buffer.from(emptyPicture(size))) : sharp(fileOf(drawing.picture), { density: 96 });
+  const whole = await croppedTo(source, size, pointOf(drawing.focus ?? ''));
   // Scenes have their calm side at the right, where Arabic begins (guide §1.1).
-  const turned = card.look === 'page' && card.locale !== 'ar' ? whole.flop() : whole;
-  return card.look === 'page' ? turned.png({ compressionLevel: 0 }).toBuffer() : cutTo(turned, pictureShape(card));
+  const turned = drawing.look === 'page' && drawing.locale !== 'ar' ? whole.flop() : whole;
+  return drawing.look === 'page' ? turned.png({ compressionLevel: 0 }).toBuffer() : cutTo(turned, pictureShape(drawing));
 };
 
 /** The same card gives the same bytes. */
-export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buffer> => {
-  if (card.look === 'code') return Buffer.from(codeSvg(card.address));
-  if (card.look === 'poster') return drawPoster(card, sources);
-  const { look, locale, title, line, label, months, isDark } = card;
+export const drawImage = async (drawing: Drawing, sources: DrawingSources): Promise<Buffer> => {
+  if (drawing.look === 'code') return Buffer.from(codeSvg(drawing.address));
+  if (drawing.look === 'poster') return drawPoster(drawing, sources);
+  const { look, locale, title, line, label, months, isDark } = drawing;
   const isLeft = locale !== 'ar';
   const style = STYLES[look];
   const leading = LEADING[locale];
   const inks = INKS[isDark ? 'dark' : look];
   const layers: OverlayOptions[] = [];
-  const place = (words: Words | null, top: number, indent = 0): number => {
-    if (!words) return top;
+  const place = (block: TextBlock | null, top: number, indent = 0): number => {
+    if (!block) return top;
     const start = MARGIN + indent;
-    layers.push({ input: words.input, top: Math.round(top), left: isLeft ? start : WIDTH - start - words.width });
-    return top + words.height;
+    layers.push({ input: block.input, top: Math.round(top), left: isLeft ? start : WIDTH - start - block.width });
+    return top + block.height;
   };
   const foot = look === 'page' ? 16 : 26;
 
   if (label) {
-    const words = await setWords(label, { face: 'text', color: C['green-700'], sizes: [30], leading: 1, width: 480, height: 60 });
-    place(words, 128 - (words?.height ?? 0), 52);
+    const block = await setText(label, { face: 'text', color: C['green-700'], sizes: [30], leading: 1, width: 480, height: 60 });
+    place(block, 128 - (block?.height ?? 0), 52);
   }
   const afterTitle = place(
-    await setWords(title, { ...style.title, face: 'display', color: inks.title, leading: leading.display }),
+    await setText(title, { ...style.title, face: 'display', color: inks.title, leading: leading.display }),
     style.top,
   );
   const afterLine = place(
-    await setWords(line, { ...style.line, color: inks.line, leading: leading[style.line.face] }),
+    await setText(line, { ...style.line, color: inks.line, leading: leading[style.line.face] }),
     afterTitle + style.gap,
   );
   const monthsTop = afterLine + 26;
   if (months) {
-    const words = await setWords(months.text, { face: 'text', color: '#ffffff', sizes: [30], leading: 1, width: 320, height: 60 });
-    place(words, monthsTop + 20 - (words?.height ?? 0) / 2, MONTHS_WIDTH + 20);
+    const block = await setText(months.text, { face: 'text', color: '#ffffff', sizes: [30], leading: 1, width: 320, height: 60 });
+    place(block, monthsTop + 20 - (block?.height ?? 0) / 2, MONTHS_WIDTH + 20);
   }
-  const club = await setWords(CLUB.name[locale], {
+  const club = await setText(CLUB.name[locale], {
     face: 'display',
     color: inks.club,
     sizes: [44, 36, 30, 26, 22],
@@ -98,7 +98,7 @@ export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buf
     width: 500,
     height: 64,
   });
-  const about = await setWords(CLUB.descriptor[locale], {
+  const about = await setText(CLUB.descriptor[locale], {
     face: 'text',
     color: inks.descriptor,
     sizes: [21, 18, 16],
@@ -110,8 +110,8 @@ export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buf
   const afterClub = place(club, HEIGHT - foot - 36 - clubHeight / 2, 64);
   place(about, afterClub + 8, 64);
 
-  const { behind, before } = shapesOf(card, monthsTop);
-  const picture = { input: await pictureOf(card, sources), top: 0, left: isLeft && look !== 'page' ? WIDTH - PICTURE_WIDTH[look] : 0 };
+  const { behind, before } = shapesOf(drawing, monthsTop);
+  const picture = { input: await pictureOf(drawing, sources), top: 0, left: isLeft && look !== 'page' ? WIDTH - PICTURE_WIDTH[look] : 0 };
   const ground = groundOf(look);
   const under = behind ? [{ input: Buffer.from(behind) }] : [];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground === 'none' ? '#ffffff' : ground } })

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const C = COLORS.light;
 
-export interface CardSources {
+export interface DrawingSources {
   fileOf(name: string): string;
 }
 

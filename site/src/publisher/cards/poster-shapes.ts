@@ -46,9 +46,9 @@ export const sign = (x: number, y: number, stage: Stage): string =>
 /** The year as a horizontal ear: two kernels a month on one stem, from the right (guide §13.3). */
 export const lyingEar = (stages: readonly Stage[], top: number): string => {
   const [step, width, height] = [(WIDTH - 2 * SIDE) / 24, 36, 22];
-  const kernels = stages.map((stage, place) => {
-    const right = WIDTH - SIDE - place * step;
-    const isAbove = place % 2 === 0;
+  const kernels = stages.map((stage, index) => {
+    const right = WIDTH - SIDE - index * step;
+    const isAbove = index % 2 === 0;
     const y = isAbove ? top : top + height + 3;
     const leaf = `M0 0A${width} ${height} 0 0 1 ${width} ${height}A${width} ${height} 0 0 1 0 0Z`;
     const turn = isAbove ? `translate(${right - width} ${y})` : `translate(${right + 4} ${y}) scale(-1 1)`;

@@ -3,10 +3,10 @@ import { CLUB, COLORS } from '@sanabel/brand/club';
 import { pointOf } from '@sanabel/contract/focus';
 import sharp, { type OverlayOptions } from 'sharp';
 import { POSTER_SIZE, type Poster } from '../../content/drawing.ts';
-import { type CardSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
+import { type DrawingSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
 import { CODE_SIZE, codeAt, facing, framed, inkOf, kernel, lyingEar, PICTURE, pictureShape, rule, SIDE, sign } from './poster-shapes.ts';
 import { hill, logoAt, MONTHS_WIDTH, monthsAt } from './shapes.ts';
-import { type Style, setWords, type Words } from './words.ts';
+import { type Style, setText, type TextBlock } from './words.ts';
 
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
 const C = COLORS.light;
@@ -18,7 +18,7 @@ const YEAR_TOP = 664;
 const TITLE = { height: 300, least: 56 };
 const MONTHS = 12;
 /** The months from Tut, the first of the farmer's year (guide §13.3). */
-const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, place) => ((place + 8) % MONTHS) + 1);
+const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, index) => ((index + 8) % MONTHS) + 1);
 /** The room that two lines need. */
 const LEAST_TEXT = 110;
 const STEP_GAP = 36;
@@ -27,16 +27,16 @@ const STEP_SIZES = {
   alone: { lead: [44, 38, 33, 28], text: [33, 29, 26, 23, 20] },
 } as const;
 
-const createSheet = ({ locale }: Poster) => {
+const createCanvas = ({ locale }: Poster) => {
   const isLeft = locale !== 'ar';
   const layers: OverlayOptions[] = [];
   const drawings: string[] = [];
   /** Returns the bottom of the text. */
-  const put = (words: Words | null, top: number, indent = 0): number => {
-    if (!words) return top;
+  const put = (block: TextBlock | null, top: number, indent = 0): number => {
+    if (!block) return top;
     const start = SIDE + indent;
-    layers.push({ input: words.input, top: Math.round(top), left: Math.round(isLeft ? start : WIDTH - start - words.width) });
-    return top + words.height;
+    layers.push({ input: block.input, top: Math.round(top), left: Math.round(isLeft ? start : WIDTH - start - block.width) });
+    return top + block.height;
   };
   return {
     isLeft,
@@ -50,33 +50,33 @@ const createSheet = ({ locale }: Poster) => {
       style: Partial<Style> & Pick<Style, 'sizes' | 'width' | 'height'>,
       top: number,
       indent = 0,
-    ): Promise<number> => put(await setWords(text, { face: 'text', color: C.ink, leading: 1.2, ...style }), top, indent),
+    ): Promise<number> => put(await setText(text, { face: 'text', color: C.ink, leading: 1.2, ...style }), top, indent),
     writeAround: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, x: number, y: number): Promise<void> => {
-      const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 400, height: 80, ...style });
-      if (words) layers.push({ input: words.input, top: Math.round(y - words.height / 2), left: Math.round(x - words.width / 2) });
+      const block = await setText(text, { face: 'text', color: C.ink, leading: 1, width: 400, height: 80, ...style });
+      if (block) layers.push({ input: block.input, top: Math.round(y - block.height / 2), left: Math.round(x - block.width / 2) });
     },
     /** Centres one line vertically; returns its width. */
     writeLine: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, y: number, indent: number): Promise<number> => {
-      const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 600, height: 80, ...style });
-      put(words, y - (words?.height ?? 0) / 2, indent);
-      return words?.width ?? 0;
+      const block = await setText(text, { face: 'text', color: C.ink, leading: 1, width: 600, height: 80, ...style });
+      put(block, y - (block?.height ?? 0) / 2, indent);
+      return block?.width ?? 0;
     },
   };
 };
-type Sheet = ReturnType<typeof createSheet>;
+type Canvas = ReturnType<typeof createCanvas>;
 
 const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
 
-const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
-  const { x, drawings, isLeft, put, write, writeLine } = sheet;
+const writeHead = async (canvas: Canvas, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
+  const { x, drawings, isLeft, put, write, writeLine } = canvas;
   const leading = DISPLAY_LEADING[locale];
   const afterLabel = await write(label, { color: C['green-700'], sizes: [30, 26], width: COLUMN, height: 44 }, 60);
-  const look = { face: 'text', color: C.ink, leading: 1.2, width: COLUMN - 44 } as const;
+  const style = { face: 'text', color: C.ink, leading: 1.2, width: COLUMN - 44 } as const;
   const lines = await Promise.all(
     dates.map(async ({ stage, label: which, text }) => ({
       stage,
-      which: await setWords(which, { ...look, color: C['ink-2'], sizes: [25], height: 40 }),
-      text: await setWords(text, { ...look, sizes: [31, 27, 24], height: 76 }),
+      which: await setText(which, { ...style, color: C['ink-2'], sizes: [25], height: 40 }),
+      text: await setText(text, { ...style, sizes: [31, 27, 24], height: 76 }),
     })),
   );
   const below = lines.reduce((sum, { which, text }) => sum + (which?.height ?? 0) + 10 + (text?.height ?? 0) + 22, months ? 122 : 46);
@@ -103,11 +103,11 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
 };
 
 /** Draws the ear, its months in both calendars and the legend; returns the bottom. */
-const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet, { locale, stages, key }: Poster): Promise<number> => {
+const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Canvas, { locale, stages, key }: Poster): Promise<number> => {
   drawings.push(facing(lyingEar(stages, YEAR_TOP), { isLeft }));
   const step = (WIDTH - 2 * SIDE) / MONTHS;
-  for (const [place, month] of FARMERS_MONTHS.entries()) {
-    const middle = x((place + 0.5) * step);
+  for (const [index, month] of FARMERS_MONTHS.entries()) {
+    const middle = x((index + 0.5) * step);
     await writeAround(shortMonthName(locale, month), { sizes: [21] }, middle, YEAR_TOP + 84);
     await writeAround(
       copticMonthName(locale, month),
@@ -126,13 +126,13 @@ const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet,
   return row + 56;
 };
 
-const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages }: Poster, top: number): Promise<number> => {
+const writeSteps = async ({ x, drawings, write }: Canvas, { locale, steps, stages }: Poster, top: number): Promise<number> => {
   const sizes = STEP_SIZES[stages.length > 0 ? 'underYear' : 'alone'];
   const width = Math.floor((WIDTH - 2 * SIDE - STEP_GAP * (steps.length - 1)) / steps.length);
   const room = HEIGHT - HILL - 24 - top;
   let bottom = top;
-  for (const [place, { lead, text }] of steps.entries()) {
-    const indent = place * (width + STEP_GAP);
+  for (const [index, { lead, text }] of steps.entries()) {
+    const indent = index * (width + STEP_GAP);
     drawings.push(rule(x(indent, width), top, width), kernel(x(indent + 10), top + 58, C['wheat-500']));
     const leading = DISPLAY_LEADING[locale];
     const afterLead = await write(
@@ -147,47 +147,47 @@ const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages
   return bottom + 48;
 };
 
-const writeText = async ({ x, drawings, write }: Sheet, { text }: Poster, top: number): Promise<void> => {
+const writeText = async ({ x, drawings, write }: Canvas, { text }: Poster, top: number): Promise<void> => {
   const [width, height] = [WIDTH - 2 * SIDE, HEIGHT - HILL - 30 - top];
   if (text === '' || height < LEAST_TEXT) return;
   drawings.push(rule(x(0, width), top, width));
   await write(text, { sizes: [40, 36, 32, 29, 26], width, height: height - 28, leading: 1.35, color: C['ink-2'] }, top + 28);
 };
 
-const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, address, words }: Poster): Promise<void> => {
+const writeFoot = async ({ isLeft, x, drawings, writeLine }: Canvas, { locale, address, words: block }: Poster): Promise<void> => {
   // Its top is under the club's name, whose text is light.
   drawings.push(facing(hill(HILL, HEIGHT), { isLeft: !isLeft }));
   const middle = HEIGHT - 92;
   drawings.push(logoAt(x(0, 48), middle - 36, '#fff'));
   await writeLine(CLUB.name[locale], { face: 'display', sizes: [42, 36, 30, 25], color: '#fff', width: 430, height: 64 }, middle - 20, 64);
-  await writeLine(words.note, { sizes: [20, 18, 16], color: C['on-band-2'], width: 430, height: 30 }, middle + 28, 64);
+  await writeLine(block.note, { sizes: [20, 18, 16], color: C['on-band-2'], width: 430, height: 30 }, middle + 28, 64);
   const codeIndent = WIDTH - 2 * SIDE - CODE_SIZE;
   drawings.push(codeAt(address, x(codeIndent, CODE_SIZE), middle - CODE_SIZE / 2));
   const nextToCode = WIDTH - 2 * SIDE - CODE_SIZE - 24;
   const { host, pathname } = new URL(address);
-  const look = { color: '#fff', sizes: [28, 24, 20, 16], width: 300, height: 44 };
-  const set = await Promise.all([host, pathname].map((text) => setWords(text, { ...look, face: 'text', leading: 1 })));
+  const style = { color: '#fff', sizes: [28, 24, 20, 16], width: 300, height: 44 };
+  const set = await Promise.all([host, pathname].map((text) => setText(text, { ...style, face: 'text', leading: 1 })));
   const start = nextToCode - Math.max(120, ...set.map((text) => text?.width ?? 0));
-  await writeLine(words.page, { sizes: [20], color: C['on-band-2'], width: 300 }, middle - 26, start);
-  await writeLine(host, look, middle + 8, start);
-  await writeLine(pathname, look, middle + 42, start);
+  await writeLine(block.page, { sizes: [20], color: C['on-band-2'], width: 300 }, middle - 26, start);
+  await writeLine(host, style, middle + 8, start);
+  await writeLine(pathname, style, middle + 42, start);
 };
 
 /** The same poster gives the same bytes (guide §13.2). */
-export const drawPoster = async (poster: Poster, { fileOf }: CardSources): Promise<Buffer> => {
-  const sheet = createSheet(poster);
-  await writeHead(sheet, poster);
-  const afterYear = poster.stages.length > 0 ? await writeYear(sheet, poster) : PICTURE.height + 60;
-  const afterSteps = poster.steps.length > 0 ? await writeSteps(sheet, poster, afterYear) : afterYear;
-  await writeText(sheet, poster, afterSteps);
-  await writeFoot(sheet, poster);
+export const drawPoster = async (poster: Poster, { fileOf }: DrawingSources): Promise<Buffer> => {
+  const canvas = createCanvas(poster);
+  await writeHead(canvas, poster);
+  const afterYear = poster.stages.length > 0 ? await writeYear(canvas, poster) : PICTURE.height + 60;
+  const afterSteps = poster.steps.length > 0 ? await writeSteps(canvas, poster, afterYear) : afterYear;
+  await writeText(canvas, poster, afterSteps);
+  await writeFoot(canvas, poster);
   const source = poster.picture === '' ? sharp(Buffer.from(emptyPicture(PICTURE))) : sharp(fileOf(poster.picture), { density: 96 });
-  const picture = await cutTo(await croppedTo(source, PICTURE, pointOf(poster.focus ?? '')), pictureShape(sheet));
+  const picture = await cutTo(await croppedTo(source, PICTURE, pointOf(poster.focus ?? '')), pictureShape(canvas));
   return sharp({ create: { ...POSTER_SIZE, channels: 3, background: C.paper } })
     .composite([
-      { input: picture, top: 0, left: sheet.isLeft ? WIDTH - PICTURE.width : 0 },
-      { input: Buffer.from(framed(sheet.drawings.join(''))) },
-      ...sheet.layers,
+      { input: picture, top: 0, left: canvas.isLeft ? WIDTH - PICTURE.width : 0 },
+      { input: Buffer.from(framed(canvas.drawings.join(''))) },
+      ...canvas.layers,
     ])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -1,9 +1,9 @@
 import { COLORS } from '@sanabel/brand/club';
 import { LOGO } from '@sanabel/brand/logo';
 import { earPath, growthPath, KERNELS_OF_AN_EAR, MOST_MONTHS } from '../../components/grains.ts';
-import { CARD_SIZE, type ShareCard } from '../../content/drawing.ts';
+import { SHARE_IMAGE_SIZE, type ShareImage } from '../../content/drawing.ts';
 
-const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const C = COLORS.light;
 
 /** The width of the picture, at the end side; the whole card for a page. */
@@ -32,7 +32,7 @@ export const logoAt = (x: number, y: number, color: string): string => {
   const drawing = LOGO.drawing.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: keyof typeof C) => C[name]);
   return `<svg x="${x}" y="${y}" width="48" height="72" viewBox="${LOGO.viewBox}" color="${color}">${drawing}</svg>`;
 };
-const mark = (isLeft: boolean, color: string, bottom: number): string =>
+const earShape = (isLeft: boolean, color: string, bottom: number): string =>
   logoAt(isLeft ? MARGIN : WIDTH - MARGIN - 48, HEIGHT - bottom - 72, color);
 
 const ear = (isLeft: boolean, y: number): string => {
@@ -54,10 +54,10 @@ const months = (isLeft: boolean, count: number, y: number): string =>
 const ground = { page: 'none', crop: C['green-950'], article: C.paper } as const;
 
 /** The ground under the picture: a flat colour, or the logo on green where an item has no picture. */
-export const groundOf = (look: ShareCard['look']): string => ground[look];
+export const groundOf = (look: ShareImage['look']): string => ground[look];
 
 /** The mask of the picture: one large corner, on the side of the text. */
-export const pictureShape = ({ look, locale }: ShareCard): string => {
+export const pictureShape = ({ look, locale }: ShareImage): string => {
   const width = PICTURE_WIDTH[look];
   const corner = {
     page: `M0 0H${width}V${HEIGHT}H0Z`,
@@ -70,11 +70,11 @@ export const pictureShape = ({ look, locale }: ShareCard): string => {
 };
 
 /** The shapes without picture and text; hills lie behind an item's picture and before a page's. */
-export const shapesOf = ({ look, locale, label, months: growth }: ShareCard, monthsTop: number): { behind: string; before: string } => {
+export const shapesOf = ({ look, locale, label, months: growth }: ShareImage, monthsTop: number): { behind: string; before: string } => {
   const isLeft = locale !== 'ar';
   const inFrame = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing}</svg>`;
-  if (look === 'article') return { behind: '', before: inFrame(mark(isLeft, C['green-700'], 26) + (label ? ear(isLeft, 48) : '')) };
+  if (look === 'article') return { behind: '', before: inFrame(earShape(isLeft, C['green-700'], 26) + (label ? ear(isLeft, 48) : '')) };
   const field = mirrored(hill(HILL), isLeft);
-  const before = mark(isLeft, '#fff', look === 'page' ? 16 : 26) + (growth ? months(isLeft, growth.count, monthsTop) : '');
+  const before = earShape(isLeft, '#fff', look === 'page' ? 16 : 26) + (growth ? months(isLeft, growth.count, monthsTop) : '');
   return look === 'page' ? { behind: '', before: inFrame(field + before) } : { behind: inFrame(field), before: inFrame(before) };
 };

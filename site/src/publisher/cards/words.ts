@@ -8,7 +8,7 @@ const FONTS = {
 } as const;
 
 /** Rendered text. */
-export interface Words {
+export interface TextBlock {
   input: Buffer;
   width: number;
   height: number;
@@ -31,7 +31,7 @@ const TWO_LINES = 1.6;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const set = async (text: string, { face, color, leading, width }: Style, size: number): Promise<Words> => {
+const set = async (text: string, { face, color, leading, width }: Style, size: number): Promise<TextBlock> => {
   const { font, fontfile } = FONTS[face];
   const markup = `<span foreground="${color}" line_height="${leading}">${escaped(text)}</span>`;
   // Pango shapes Arabic, aligns its lines to the right, and breaks lines between words.
@@ -44,26 +44,26 @@ const set = async (text: string, { face, color, leading, width }: Style, size: n
 };
 
 /** Makes lines of about the same length: the narrowest width that needs no further line. */
-const balanced = async (text: string, style: Style, size: number, widest: Words): Promise<Words> => {
+const balanced = async (text: string, style: Style, size: number, widest: TextBlock): Promise<TextBlock> => {
   let best = widest;
   for (const share of NARROWER) {
-    const words = await set(text, { ...style, width: Math.round(style.width * share) }, size);
+    const block = await set(text, { ...style, width: Math.round(style.width * share) }, size);
     // Compares with a tolerance of half a line, because letters reach further up or down.
-    if (words.height > widest.height + size / 2 || words.width > style.width * share) return best;
-    best = words;
+    if (block.height > widest.height + size / 2 || block.width > style.width * share) return best;
+    best = block;
   }
   return best;
 };
 
 /** Cuts a text that does not fit at the smallest size, and adds an ellipsis. */
-const cut = async (text: string, style: Style, size: number, whole: Words): Promise<Words> => {
-  let [words, kept] = [whole, text];
-  while ((words.height > style.height || words.width > style.width) && kept.length > 1) {
-    const share = Math.min(style.height / words.height, style.width / words.width, 0.95);
+const cut = async (text: string, style: Style, size: number, whole: TextBlock): Promise<TextBlock> => {
+  let [block, kept] = [whole, text];
+  while ((block.height > style.height || block.width > style.width) && kept.length > 1) {
+    const share = Math.min(style.height / block.height, style.width / block.width, 0.95);
     kept = kept.slice(0, Math.floor(kept.length * share)).replace(/[،,؛;:.]?\s+\S*$/, '');
-    words = await set(`${kept}…`, style, size);
+    block = await set(`${kept}…`, style, size);
   }
-  return words;
+  return block;
 };
 
 /** The club's fonts have no emoji: each would be a box of digits. */
@@ -72,13 +72,13 @@ const EMOJI = /\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic}|[\u{1f1e6}-\
 export const withoutEmoji = (text: string): string => text.replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
 
 /** Uses the largest size that fits, else cuts the text at the smallest; null for an empty text. */
-export const setWords = async (given: string, style: Style): Promise<Words | null> => {
+export const setText = async (given: string, style: Style): Promise<TextBlock | null> => {
   const text = withoutEmoji(given);
   if (text === '') return null;
   for (const size of style.sizes) {
-    const words = await set(text, style, size);
-    if (words.height <= style.height && words.width <= style.width)
-      return words.height > size * TWO_LINES ? balanced(text, style, size, words) : words;
+    const block = await set(text, style, size);
+    if (block.height <= style.height && block.width <= style.width)
+      return block.height > size * TWO_LINES ? balanced(text, style, size, block) : block;
   }
   const smallest = style.sizes.at(-1) as number;
   return cut(text, style, smallest, await set(text, style, smallest));

@@ -3,15 +3,15 @@ import { SEASONS } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
 import { bookletPath, bookletPaths, seasonAt } from '../../content/list-pages.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { bookletCrops, bookletRows, isFull } from './booklets.ts';
 
 type Crop = Item<'crops'>;
-const cropWith = (number: number, season: Crop['season'], sheet = ''): Crop => ({ ...generateItem('crops', number), season, sheet });
+const cropWith = (number: number, season: Crop['season'], growingGuide = ''): Crop => ({ ...generateItem('crops', number), season, sheet: growingGuide });
 const WINTER = JSON.stringify({ regions: { delta: { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } } } });
-const inWorld = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
+const withSiteData = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
   const content = contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 });
-  replaceWorld({ content, year: 2026, lively: new Set<never>() });
+  replaceSiteData({ content, year: 2026, busyImages: new Set<never>() });
   return (await renderIn(async () => ask())).result;
 };
 
@@ -20,12 +20,12 @@ describe('the booklets', () => {
     for (const season of SEASONS) expect(seasonAt(bookletPath(season).split('/').at(-1))).toBe(season);
     expect(() => seasonAt('spring')).toThrow('spring');
     const crops = [cropWith(1, 'Winter'), cropWith(2, 'Year-round')];
-    expect(await inWorld(crops, bookletPaths)).toEqual(['/this-month/booklet/winter', '/this-month/booklet/year-round']);
+    expect(await withSiteData(crops, bookletPaths)).toEqual(['/this-month/booklet/winter', '/this-month/booklet/year-round']);
   });
 
   it('have the first 24 crops of their season alone', async () => {
-    const crops = Array.from({ length: 60 }, (_, place) => cropWith(place, place % 2 ? 'Winter' : 'Summer'));
-    const [found, full, none] = await inWorld(crops, () => [bookletCrops('Winter'), isFull('Winter'), isFull('Nile')] as const);
+    const crops = Array.from({ length: 60 }, (_, index) => cropWith(index, index % 2 ? 'Winter' : 'Summer'));
+    const [found, full, none] = await withSiteData(crops, () => [bookletCrops('Winter'), isFull('Winter'), isFull('Nile')] as const);
     expect(found.map(({ id }) => id)).toEqual(
       crops
         .filter(({ season }) => season === 'Winter')
@@ -33,13 +33,13 @@ describe('the booklets', () => {
         .map(({ id }) => id),
     );
     expect([full, none]).toEqual([true, false]);
-    const exactly = Array.from({ length: 24 }, (_, place) => cropWith(place, 'Winter'));
-    expect(await inWorld(exactly, () => [bookletCrops('Winter').length, isFull('Winter')] as const)).toEqual([24, false]);
+    const exactly = Array.from({ length: 24 }, (_, index) => cropWith(index, 'Winter'));
+    expect(await withSiteData(exactly, () => [bookletCrops('Winter').length, isFull('Winter')] as const)).toEqual([24, false]);
   });
 
   it('have every crop in every region, a winter crop as one run from Tut on, and without bars where nothing is known', () => {
     const rows = bookletRows([cropWith(1, 'Winter', WINTER), cropWith(2, 'Winter')], FIRST_MONTH);
-    expect(rows.map(({ places, months }) => [places, months.length])).toEqual([
+    expect(rows.map(({ regions, months }) => [regions, months.length])).toEqual([
       [[0], 12],
       [[1, 2, 3], 0],
       [[0, 1, 2, 3], 0],

@@ -13,7 +13,7 @@ export const isFull = (season: Season): boolean => cropsOnlyOf(season, MOST + 1)
 export const bookletRows = (crops: readonly Crop[], firstMonth: number): YearRow[] =>
   crops.flatMap((crop) => {
     const rows = yearRows([crop], firstMonth);
-    const known = new Set(rows.flatMap(({ places }) => places));
-    const missing = YEAR_REGIONS.map((_, place) => place).filter((place) => !known.has(place));
-    return missing.length > 0 ? [...rows, { crop, places: missing, months: [] }] : rows;
+    const known = new Set(rows.flatMap(({ regions }) => regions));
+    const missing = YEAR_REGIONS.map((_, index) => index).filter((index) => !known.has(index));
+    return missing.length > 0 ? [...rows, { crop, regions: missing, months: [] }] : rows;
   });

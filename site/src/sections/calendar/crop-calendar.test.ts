@@ -1,11 +1,11 @@
-import type { Sheet } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../../scripts/testing/content/generated.ts';
-import { replaceWorld } from '../../content/world.ts';
+import { replaceSiteData } from '../../content/world.ts';
 import { calendarPaths, cropCalendar, daysOf } from './crop-calendar.ts';
 
-const cropWith = (regions: Sheet['regions'], updatedAt = '2026-11-23T10:00:00.000Z') => ({
+const cropWith = (regions: GrowingGuide['regions'], updatedAt = '2026-11-23T10:00:00.000Z') => ({
   ...generateItem('crops', 1),
   id: 'wheat',
   name: 'Wheat; "Giza, 171"',
@@ -20,7 +20,7 @@ const linesOf = (file: string, name: string): string[] =>
     .flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []));
 const WINTER = { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } };
 const showing = (crops: ReturnType<typeof cropWith>[]) =>
-  replaceWorld({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
+  replaceSiteData({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set() });
 
 beforeEach(() => {
   showing([]);
@@ -48,7 +48,7 @@ describe('the calendar of a crop', () => {
   });
 
   it('keeps the names of its events when texts, another window or another region change, in both languages', () => {
-    const uids = (regions: Sheet['regions'], locale: 'ar' | 'en' = 'en', updatedAt?: string) =>
+    const uids = (regions: GrowingGuide['regions'], locale: 'ar' | 'en' = 'en', updatedAt?: string) =>
       linesOf(cropCalendar(cropWith(regions, updatedAt), locale), 'UID');
     const before = uids({ everywhere: WINTER, upper: { sowing: { from: 20, to: 21 } } });
     expect(new Set(before).size).toBe(3);

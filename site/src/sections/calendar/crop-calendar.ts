@@ -1,5 +1,5 @@
 import { lengthOf, monthOf, type Span } from '@sanabel/brand/calendar/halves';
-import { spanInWords } from '@sanabel/brand/calendar/words';
+import { formatSpan } from '@sanabel/brand/calendar/words';
 import { CLUB } from '@sanabel/brand/club';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
@@ -56,7 +56,7 @@ const eventOf = (crop: Crop, { window, span, regions }: SharedWindow, locale: Lo
   const t = translator(locale);
   const { text: name } = localised(crop, 'name', locale);
   const url = absolute(href(locale, cropPath(crop.id)));
-  const places = regions.map((region) => t(`common.sheetRegions.${region}`)).join(t('calendar.between'));
+  const regionNames = regions.map((region) => t(`common.guideRegions.${region}`)).join(t('calendar.between'));
   const isEverywhere = regions.length === YEAR_REGIONS.length;
   const title = t(`calendar.${window}`, { name });
   return {
@@ -64,8 +64,8 @@ const eventOf = (crop: Crop, { window, span, regions }: SharedWindow, locale: Lo
     uid: `${crop.id}-${window}-${isEverywhere ? 'everywhere' : regions[0]}@${SITE_ORIGIN.hostname}`,
     changedAt: new Date(crop.updatedAt),
     ...daysOf(span, firstYear(crop.updatedAt)),
-    summary: isEverywhere ? title : t('calendar.inRegion', { title, places }),
-    description: [spanInWords(locale, span), t('detail.advice'), url].join('\n'),
+    summary: isEverywhere ? title : t('calendar.inRegion', { title, places: regionNames }),
+    description: [formatSpan(locale, span), t('detail.advice'), url].join('\n'),
     url,
   };
 };

@@ -86,7 +86,7 @@ describe('a calendar file', () => {
       fc.property(wild, (text) => {
         const lines = fold(escapeText(text)).split('\r\n');
         for (const line of lines) expect(line.isWellFormed()).toBe(true);
-        expect(lines.map((line, place) => (place > 0 ? line.slice(1) : line)).join('')).toBe(escapeText(text));
+        expect(lines.map((line, index) => (index > 0 ? line.slice(1) : line)).join('')).toBe(escapeText(text));
       }),
     );
   });

@@ -52,12 +52,12 @@ export const fold = (line: string): string => {
 };
 
 const day = (date: string): string => date.replaceAll('-', '');
-const moment = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const timestamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const eventLines = ({ uid, changedAt, from, until, summary, description, url }: CalendarEvent, language: string): string[] => [
   'BEGIN:VEVENT',
   `UID:${escapeText(uid)}`,
-  `DTSTAMP:${moment(changedAt)}`,
+  `DTSTAMP:${timestamp(changedAt)}`,
   `DTSTART;VALUE=DATE:${day(from)}`,
   `DTEND;VALUE=DATE:${day(until)}`,
   'RRULE:FREQ=YEARLY',

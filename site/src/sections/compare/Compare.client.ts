@@ -12,8 +12,8 @@ const status = document.querySelector('[data-status]') as HTMLElement;
 let coming: Promise<CropName[]> | undefined;
 const names = (): Promise<CropName[]> => {
   coming ??= Promise.all(
-    Array.from({ length: Number(parts) }, async (_, place): Promise<CropName[]> => {
-      const answer = await fetch(`/crop-names-${language}-${place + 1}.json`);
+    Array.from({ length: Number(parts) }, async (_, index): Promise<CropName[]> => {
+      const answer = await fetch(`/crop-names-${language}-${index + 1}.json`);
       if (!answer.ok) throw new Error(answer.statusText);
       return answer.json();
     }),
@@ -64,7 +64,7 @@ const compare = async (ids: readonly string[]): Promise<void> => {
   try {
     const [one, other] = await Promise.all(ids.map((id) => readCrop(pages.replace('{id}', id))));
     if (!one || !other) throw new Error('No crop.');
-    for (const [place, field] of fields.entries()) field.value = [one, other][place]?.name ?? '';
+    for (const [index, field] of fields.entries()) field.value = [one, other][index]?.name ?? '';
     show([one, other]);
     status.textContent = '';
   } catch {

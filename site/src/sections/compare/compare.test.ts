@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { type Facts, rowsOf } from './facts.ts';
 import { cropNames, cropNamesPaths } from './names.ts';
 
@@ -25,10 +25,10 @@ it('two crops have a row for what either page says, in the order of the pages, a
 });
 
 it('the names of many crops stand in files of 500, each crop once, of which a new one changes the last', async () => {
-  const crops = Array.from({ length: 1203 }, (_, place) => generateItem('crops', 1203 - place));
+  const crops = Array.from({ length: 1203 }, (_, index) => generateItem('crops', 1203 - index));
   const filesOf = async (count: number) => {
     const content = contentOf({ ...generateLists(1), crops: crops.slice(-count) }, 1, { webp: 1, avif: 1 });
-    replaceWorld({ content, year: 2026, lively: new Set() });
+    replaceSiteData({ content, year: 2026, busyImages: new Set() });
     return (await renderIn(async () => ({ paths: cropNamesPaths(), names: [1, 2, 3].map((part) => cropNames('ar', part)) }))).result;
   };
   const [before, after] = [await filesOf(1202), await filesOf(1203)];

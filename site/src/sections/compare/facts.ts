@@ -20,12 +20,12 @@ const NONE = /^—/;
 const regionOf = (page: Document, chosen: string | undefined) => {
   const tabs = [...page.querySelectorAll<HTMLInputElement>('[name=region]')];
   const tab = tabs.find(({ value, disabled }) => value === chosen && !disabled) ?? tabs.find((one) => one.hasAttribute('checked'));
-  const place = tab ? tabs.indexOf(tab) : 0;
+  const index = tab ? tabs.indexOf(tab) : 0;
   return {
     region: textOf(tab?.parentElement),
     isShown: (element: Element): boolean => {
       const own = element.closest('[data-region]')?.getAttribute('data-region');
-      return own === undefined || own === null || own.split(' ').includes(String(place));
+      return own === undefined || own === null || own.split(' ').includes(String(index));
     },
   };
 };

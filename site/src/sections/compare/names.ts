@@ -16,4 +16,4 @@ export const cropNames = (locale: Locale, part: number): CropName[] =>
 export const cropNamesParts = (): number => partsOf('crops', PART);
 
 export const cropNamesPaths = (): Path[] =>
-  LOCALES.flatMap((locale) => Array.from({ length: cropNamesParts() }, (_, place) => address(locale, place + 1)));
+  LOCALES.flatMap((locale) => Array.from({ length: cropNamesParts() }, (_, index) => address(locale, index + 1)));

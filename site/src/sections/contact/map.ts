@@ -3,7 +3,7 @@ import { COLORS } from '@sanabel/brand/club';
 const C = COLORS.light;
 
 const furrows = (x: number, y: number, count: number, gap: number, length: number): string =>
-  Array.from({ length: count }, (_, place) => `M${x + place * gap} ${y}v${length}`).join('');
+  Array.from({ length: count }, (_, index) => `M${x + index * gap} ${y}v${length}`).join('');
 const field = (ground: string, box: string, color: string, width: number, lines: string): string =>
   `<path d="${box}" fill="${ground}"/><path d="${lines}" stroke="${color}" stroke-width="${width}"/>`;
 

@@ -1,14 +1,14 @@
 import { shown } from '@sanabel/brand/calendar/days';
-import { placeOfDay } from '@sanabel/brand/calendar/halves';
+import { indexOfDay } from '@sanabel/brand/calendar/halves';
 
 /** Marks today's kernel in each region's year, by the day in Cairo, and writes the current work. CropYear.astro provides the data. */
 const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   const now = Date.now();
   const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
-  const place = placeOfDay({ month: Number(month), day: Number(day) });
+  const index = indexOfDay({ month: Number(month), day: Number(day) });
   const text = `${here} ${shown(format, 'gregory', 'long', now, year)} / ${shown(format, 'coptic', 'long', now, year)}`;
   for (const strip of document.querySelectorAll('.year')) {
-    const kernel = strip.querySelectorAll('i')[place] as HTMLElement;
+    const kernel = strip.querySelectorAll('i')[index] as HTMLElement;
     kernel.dataset.today = '';
     const label = document.createElement('p');
     label.textContent = text;

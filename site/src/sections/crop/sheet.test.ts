@@ -1,10 +1,10 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Sheet } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_MONTHS, sheetView, yearInWords } from './sheet.ts';
+import { FARMERS_MONTHS, guideView, formatYear } from './sheet.ts';
 
-const viewOf = (sheet: Sheet | string, locale: 'ar' | 'en' = 'en') =>
-  sheetView({ sheet: typeof sheet === 'string' ? sheet : JSON.stringify(sheet) } as Crop, locale);
+const viewOf = (growingGuide: GrowingGuide | string, locale: 'ar' | 'en' = 'en') =>
+  guideView({ sheet: typeof growingGuide === 'string' ? growingGuide : JSON.stringify(growingGuide) } as Crop, locale);
 const WINTER = { sowing: { from: 21, to: 21, source: 1 }, harvest: { from: 7, to: 9 } };
 const sources = [{ name: 'Bulletin' }];
 
@@ -19,7 +19,7 @@ describe('what a page shows of a sheet', () => {
     const [region] = viewOf({ regions: { everywhere: WINTER }, sources })?.regions ?? [];
     expect(region?.stages.map(([letter]) => letter).join('')).toBe('rrrrrsttttttttthhhrrrrrr');
     expect(region?.sowing).toEqual({ text: 'the second half of November', source: 1 });
-    expect(region && yearInWords(region, { sowing: 'Sown', harvest: 'Cut' })).toBe(
+    expect(region && formatYear(region, { sowing: 'Sown', harvest: 'Cut' })).toBe(
       'Sown: the second half of November. Cut: from mid April to the end of May',
     );
     expect(FARMERS_MONTHS).toEqual([9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -27,7 +27,7 @@ describe('what a page shows of a sheet', () => {
 
   it('calls no half out of season where one of the two windows is not known', () => {
     const view = viewOf({ regions: { delta: { sowing: { from: 7, to: 9 } }, upper: { harvest: { from: 16, to: 18 } } } });
-    expect(view?.regions.map(({ told }) => told)).toEqual([['sow'], [], ['harvest'], []]);
+    expect(view?.regions.map(({ namedStages }) => namedStages)).toEqual([['sow'], [], ['harvest'], []]);
   });
 
   it('begins with the first region that has dates, and marks those of which nothing is known', () => {
@@ -46,10 +46,10 @@ describe('what a page shows of a sheet', () => {
       ['yield', 1],
     ]);
     expect(view?.rows[3]?.variants).toMatchObject([
-      { value: '٢٫٥–٣', unit: 'م³', places: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
-      { value: '٤', places: [2] },
+      { value: '٢٫٥–٣', unit: 'م³', regions: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
+      { value: '٤', regions: [2] },
     ]);
-    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', places: [] }]);
+    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', regions: [] }]);
   });
 
   it.each([

@@ -1,15 +1,15 @@
-import { FARMERS_YEAR, monthOf, placeOf, type Season, type Span, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
-import { endInWords, halfInWords, spanInWords } from '@sanabel/brand/calendar/words';
+import { FARMERS_YEAR, monthOf, indexOf, type Season, type Span, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
+import { formatEnd, formatHalf, formatSpan } from '@sanabel/brand/calendar/words';
 import { formatDigits } from '@sanabel/brand/format';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { SHEET_ROWS, SHEET_UNITS, type SheetRegion, type SheetRow, type SheetUnit } from '@sanabel/contract/sheet/rows';
-import type { RegionFacts, Sheet, SheetFact } from '@sanabel/contract/sheet/sheet';
+import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion, type GuideRow, type GuideUnit } from '@sanabel/contract/sheet/rows';
+import type { RegionFacts, GrowingGuide, GuideFact } from '@sanabel/contract/sheet/sheet';
 import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
-import { sheetOfCrop } from '../../content/crop-sheet.ts';
+import { growingGuideOfCrop } from '../../content/crop-sheet.ts';
 import { translator } from '../../i18n/translate.ts';
 
-export const STAGE_WORDS = { sow: 'sowing', tend: 'growth', harvest: 'harvest', rest: 'rest' } as const satisfies Record<Stage, string>;
+export const STAGE_LABELS = { sow: 'sowing', tend: 'growth', harvest: 'harvest', rest: 'rest' } as const satisfies Record<Stage, string>;
 
 export interface Window {
   text: string;
@@ -18,78 +18,78 @@ export interface Window {
 
 /** The values of one or more regions, by index; without an index it holds for all. */
 export interface Variant {
-  places: readonly number[];
+  regions: readonly number[];
   /** In the page's digits; empty where no number is known. */
   value: string;
   unit: string;
-  note: SheetFact;
+  note: GuideFact;
   source: number | undefined;
 }
 
 export interface RegionView {
-  region: SheetRegion;
+  region: GuideRegion;
   isKnown: boolean;
   sowing: Window | null;
   harvest: Window | null;
   /** The 24 halves from Tut; empty where no date is known. */
   stages: readonly Stage[];
   /** The stages that the dates are complete enough to name. */
-  told: readonly Stage[];
-  words: { sowingEnds: string; harvestEnds: string; returns: string };
+  namedStages: readonly Stage[];
+  labels: { sowingEnds: string; harvestEnds: string; returns: string };
 }
 
-export interface SheetView {
-  sheet: Sheet;
+export interface GuideView {
+  growingGuide: GrowingGuide;
   regions: readonly RegionView[];
   /** The index of the region to show first. */
   first: number;
   hasYear: boolean;
   /** All rows of the table once one has a value, else none; a row that differs by region has a variant for each. */
-  rows: readonly { name: SheetRow; variants: readonly Variant[] }[];
+  rows: readonly { name: GuideRow; variants: readonly Variant[] }[];
 }
 
 const windowOf = (locale: Locale, span: (Span & { source?: number | undefined }) | undefined): Window | null =>
-  span ? { text: spanInWords(locale, span), source: span.source } : null;
+  span ? { text: formatSpan(locale, span), source: span.source } : null;
 
-const toldOf = ({ sowing, harvest }: Season): Stage[] => {
+const namedStagesOf = ({ sowing, harvest }: Season): Stage[] => {
   if (sowing && harvest) return ['sow', 'tend', 'harvest', 'rest'];
   return sowing ? ['sow'] : harvest ? ['harvest'] : [];
 };
 
-const viewOf = (sheet: Sheet, region: SheetRegion, isKnown: boolean, locale: Locale): RegionView => {
-  const facts = factsOf(sheet, region);
-  const told = toldOf(facts);
+const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolean, locale: Locale): RegionView => {
+  const facts = factsOf(growingGuide, region);
+  const namedStages = namedStagesOf(facts);
   const { sowing, harvest } = facts;
   return {
     region,
     isKnown,
     sowing: windowOf(locale, sowing),
     harvest: windowOf(locale, harvest),
-    stages: told.length > 0 ? FARMERS_YEAR.map((half) => stageAt(facts, half)) : [],
-    told,
-    words: {
-      sowingEnds: sowing ? endInWords(locale, sowing) : '',
-      harvestEnds: harvest ? endInWords(locale, harvest) : '',
-      returns: sowing ? halfInWords(locale, sowing.from) : '',
+    stages: namedStages.length > 0 ? FARMERS_YEAR.map((half) => stageAt(facts, half)) : [],
+    namedStages,
+    labels: {
+      sowingEnds: sowing ? formatEnd(locale, sowing) : '',
+      harvestEnds: harvest ? formatEnd(locale, harvest) : '',
+      returns: sowing ? formatHalf(locale, sowing.from) : '',
     },
   };
 };
 
 /** Only irrigations have plural forms, by the last number: ٥-٦ ريات, ١٢ رية. */
-const unitInWords = (locale: Locale, value: string, unit: SheetUnit): string => {
+const formatUnit = (locale: Locale, value: string, unit: GuideUnit): string => {
   const t = translator(locale);
   const [last] = value.match(/\d+(?=\D*$)/) ?? [];
-  return unit === 'irrigations' && last ? t('detail.crop.sheet.irrigations', { count: Number(last) }) : t(`common.sheetUnits.${unit}`);
+  return unit === 'irrigations' && last ? t('detail.crop.growingGuide.irrigations', { count: Number(last) }) : t(`common.guideUnits.${unit}`);
 };
 
-const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale): Variant[] => {
-  const byText = Map.groupBy(all.keys(), (place) => JSON.stringify(all[place]?.[name] ?? {}));
-  return [...byText].map(([text, places]) => {
-    const { value = '', unit = SHEET_UNITS[name][0], source, ...note } = JSON.parse(text) as SheetFact;
+const variantsOf = (all: readonly RegionFacts[], name: GuideRow, locale: Locale): Variant[] => {
+  const byText = Map.groupBy(all.keys(), (index) => JSON.stringify(all[index]?.[name] ?? {}));
+  return [...byText].map(([text, regions]) => {
+    const { value = '', unit = GUIDE_UNITS[name][0], source, ...note } = JSON.parse(text) as GuideFact;
     return {
-      places: byText.size === 1 ? [] : places,
+      regions: byText.size === 1 ? [] : regions,
       value: formatDigits(locale, value),
-      unit: unitInWords(locale, value, unit),
+      unit: formatUnit(locale, value, unit),
       note,
       source,
     };
@@ -103,23 +103,23 @@ const firstOf = (regions: readonly RegionView[]): number => {
 };
 
 /** Null where the crop has no growing guide. */
-export const sheetView = (crop: Crop, locale: Locale): SheetView | null => {
-  const sheet = sheetOfCrop(crop);
-  if (!sheet) return null;
-  const all = regionsOf(sheet).map(({ region }) => factsOf(sheet, region));
-  const regions = regionsOf(sheet).map(({ region, isKnown }) => viewOf(sheet, region, isKnown, locale));
+export const guideView = (crop: Crop, locale: Locale): GuideView | null => {
+  const growingGuide = growingGuideOfCrop(crop);
+  if (!growingGuide) return null;
+  const all = regionsOf(growingGuide).map(({ region }) => factsOf(growingGuide, region));
+  const regions = regionsOf(growingGuide).map(({ region, isKnown }) => viewOf(growingGuide, region, isKnown, locale));
   return {
-    sheet,
+    growingGuide,
     regions,
     first: firstOf(regions),
     hasYear: regions.some(({ stages }) => stages.length > 0),
-    rows: all.some((facts) => SHEET_ROWS.some((name) => facts[name]))
-      ? SHEET_ROWS.map((name) => ({ name, variants: variantsOf(all, name, locale) }))
+    rows: all.some((facts) => GUIDE_ROWS.some((name) => facts[name]))
+      ? GUIDE_ROWS.map((name) => ({ name, variants: variantsOf(all, name, locale) }))
       : [],
   };
 };
 
-export const yearInWords = ({ sowing, harvest }: RegionView, words: { sowing: string; harvest: string }): string =>
-  [sowing && `${words.sowing}: ${sowing.text}`, harvest && `${words.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
+export const formatYear = ({ sowing, harvest }: RegionView, labels: { sowing: string; harvest: string }): string =>
+  [sowing && `${labels.sowing}: ${sowing.text}`, harvest && `${labels.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
 
-export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => placeOf(half) % 2 === 0).map((half) => monthOf(half).month);
+export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => indexOf(half) % 2 === 0).map((half) => monthOf(half).month);

@@ -31,16 +31,16 @@ describe('saving a season', () => {
         ['/services/crop/wheat', 90_000],
         ['/services/crop/clover', 30_000],
       ],
-      gone: [],
+      removed: [],
       bytes: 120_000,
     });
     expect(planOf(LIST, 'Winter', true, nothing).bytes).toBe(150_000);
   });
 
   it('brings nothing again, and later only what has changed', () => {
-    expect(planOf(LIST, 'Winter', false, saved)).toEqual({ pages: [], gone: [], bytes: 0 });
+    expect(planOf(LIST, 'Winter', false, saved)).toEqual({ pages: [], removed: [], bytes: 0 });
     const changed = { ...LIST, pages: [LIST.pages[0] as (typeof LIST.pages)[0], ['/services/crop/clover', 'c2', 31_000, [1]] as const] };
-    expect(planOf(changed, 'Winter', false, saved)).toEqual({ pages: [['/services/crop/clover', 31_000]], gone: [], bytes: 31_000 });
+    expect(planOf(changed, 'Winter', false, saved)).toEqual({ pages: [['/services/crop/clover', 31_000]], removed: [], bytes: 31_000 });
   });
 
   it('brings what several sets share with the first of them alone', () => {
@@ -63,8 +63,8 @@ describe('saving a season', () => {
   });
 
   it('lets go of what is no longer in it', () => {
-    const { gone } = planOf({ ...LIST, pages: LIST.pages.slice(0, 1) }, 'Winter', false, saved);
-    expect(gone).toEqual(['/services/crop/clover']);
+    const { removed } = planOf({ ...LIST, pages: LIST.pages.slice(0, 1) }, 'Winter', false, saved);
+    expect(removed).toEqual(['/services/crop/clover']);
   });
 });
 

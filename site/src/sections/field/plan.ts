@@ -1,16 +1,16 @@
 import { stemOf } from '../../offline/files.ts';
-import type { KeptPage } from '../../offline/store.ts';
+import type { StoredPage } from '../../offline/store.ts';
 import type { FieldList } from './model.ts';
 
 export interface Have {
-  pages: ReadonlyMap<string, Pick<KeptPage, 'digest' | 'set' | 'withPictures'>>;
+  pages: ReadonlyMap<string, Pick<StoredPage, 'digest' | 'set' | 'withPictures'>>;
   files: ReadonlySet<string>;
 }
 
 export interface Plan {
   /** The pages to fetch, each with the bytes that it adds. */
   pages: readonly (readonly [path: string, bytes: number])[];
-  gone: readonly string[];
+  removed: readonly string[];
   bytes: number;
 }
 
@@ -35,11 +35,11 @@ export const planOf = (
     return bytes;
   };
   const pages: (readonly [string, number])[] = [];
-  for (const [path, digest, bytes, places] of list.pages) {
-    const kept = have.get(path);
-    const isSame = kept?.digest === digest;
-    const pictures = withPictures ? bytesOf(places.map((place) => list.pictures[place])) : 0;
-    if (isSame && kept.set === set && pictures === 0 && (!withPictures || kept.withPictures)) continue;
+  for (const [path, digest, bytes, indexes] of list.pages) {
+    const stored = have.get(path);
+    const isSame = stored?.digest === digest;
+    const pictures = withPictures ? bytesOf(indexes.map((index) => list.pictures[index])) : 0;
+    if (isSame && stored.set === set && pictures === 0 && (!withPictures || stored.withPictures)) continue;
     pages.push([path, (isSame ? 0 : bytes) + pictures]);
   }
   const first = pages[0];
@@ -48,7 +48,7 @@ export const planOf = (
   const listed = new Set(list.pages.map(([path]) => path));
   return {
     pages,
-    gone: [...have].filter(([path, page]) => page.set === set && !listed.has(path)).map(([path]) => path),
+    removed: [...have].filter(([path, page]) => page.set === set && !listed.has(path)).map(([path]) => path),
     bytes: pages.reduce((sum, [, bytes]) => sum + bytes, 0),
   };
 };

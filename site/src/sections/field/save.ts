@@ -1,13 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { shelfOf, stemOf } from '../../offline/files.ts';
-import { inTurn, keepPage, keptFiles, keptPages, removePages, sweep } from '../../offline/store.ts';
+import { savedPagesPath, stemOf } from '../../offline/files.ts';
+import { withLock, storePage, storedFiles, storedPages, removePages, sweep } from '../../offline/store.ts';
 import { type FieldList, type FieldSet, fieldListPath } from './model.ts';
 import { type Have, type Plan, roomToFree } from './plan.ts';
 
 /** Leaves out pages of the other language: its sets have the same names. */
-export const whatIsKept = async (shelf: string): Promise<Have> => {
-  const [kept, files] = await Promise.all([keptPages(), keptFiles()]);
-  const pages = kept.filter(({ path }) => shelfOf(path) === shelf);
+export const readStored = async (savedPages: string): Promise<Have> => {
+  const [stored, files] = await Promise.all([storedPages(), storedFiles()]);
+  const pages = stored.filter(({ path }) => savedPagesPath(path) === savedPages);
   return { pages: new Map(pages.map((page) => [page.path, page])), files: new Set([...files.keys()].map(stemOf)) };
 };
 
@@ -38,7 +38,7 @@ export interface Task {
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 const estimate = async (): Promise<StorageEstimate> => (await navigator.storage?.estimate?.()) ?? {};
 /** Frees the room of pages that were only visited. */
-const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
+const makeRoom = (): Promise<void> => withLock(() => sweep({ isAll: true }));
 
 /** Unknown counts as enough. */
 const hasRoom = async (bytes: number): Promise<boolean> => {
@@ -57,7 +57,7 @@ export const saveAll = async (
   const total = left;
   const saveOne = async (path: string, set: string): Promise<void> => {
     const response = await fetch(path, { cache: 'no-cache', signal });
-    await inTurn(() => keepPage(path, response, { set, withPictures }, signal));
+    await withLock(() => storePage(path, response, { set, withPictures }, signal));
   };
   try {
     if (!(await hasRoom(total))) await makeRoom();
@@ -66,7 +66,7 @@ export const saveAll = async (
     void navigator.storage?.persist?.();
     // Removes old pages first, except those of another season to save: a crop may have moved between the two.
     const wanted = new Set(tasks.flatMap(({ plan }) => [...plan.pages].map(([path]) => path)));
-    for (const { plan } of tasks) await removePages(plan.gone.filter((path) => !wanted.has(path)));
+    for (const { plan } of tasks) await removePages(plan.removed.filter((path) => !wanted.has(path)));
     for (const { set, plan } of tasks) {
       for (const [path, bytes] of plan.pages) {
         await saveOne(path, set).catch(async (error: unknown) => {
@@ -78,7 +78,7 @@ export const saveAll = async (
         onProgress(total - left);
       }
     }
-    await inTurn(() => sweep());
+    await withLock(() => sweep());
     return { end: 'done' };
   } catch (error) {
     if (signal.aborted) return { end: 'stopped' };

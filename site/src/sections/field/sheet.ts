@@ -6,18 +6,18 @@ import { removePages } from '../../offline/store.ts';
 import { drawing, el, modal } from '../search/dom.ts';
 import { ARTICLES, type FieldList, type FieldSet } from './model.ts';
 import { fullKernels, KERNELS, megabytes, planOf } from './plan.ts';
-import { type Outcome, openLists, saveAll, type Task, whatIsKept } from './save.ts';
+import { type Outcome, openLists, saveAll, type Task, readStored } from './save.ts';
 import { ROUND } from './shelf.ts';
 import type { FieldTexts } from './texts.ts';
 
 const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 const progressDrawing = (): SVGElement => {
   const svg = drawing('', 'mt-1.5 h-auto w-full rtl:[scale:-1_1]', '0 0 132 18');
-  const kernels = Array.from({ length: KERNELS }, (_, place) => {
+  const kernels = Array.from({ length: KERNELS }, (_, index) => {
     const path = svg.querySelector('path')?.cloneNode() as SVGPathElement;
-    const [y, turn] = place % 2 === 0 ? [7.5, 62] : [10.5, 118];
+    const [y, turn] = index % 2 === 0 ? [7.5, 62] : [10.5, 118];
     path.setAttribute('d', KERNEL);
-    path.setAttribute('transform', `translate(${6 + place * 10.8} ${y}) rotate(${turn})`);
+    path.setAttribute('transform', `translate(${6 + index * 10.8} ${y}) rotate(${turn})`);
     return path;
   });
   svg.replaceChildren(...kernels);
@@ -42,7 +42,7 @@ interface Row {
 }
 
 /** The dialog that saves sets (decision 134). */
-export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
+export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
   const option = (name: string, text: string) => {
@@ -85,7 +85,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     el('p', { class: 'flex flex-wrap justify-between text-small font-strong' }, label, amount),
     kernels,
   );
-  const said = el('p', { class: SAID, role: 'status' });
+  const message = el('p', { class: SAID, role: 'status' });
   const act = el('button', { type: 'button', class: SAVE, disabled: true }, texts.save);
   const remove = el('button', { type: 'button', class: REMOVE, hidden: true }, drawing(texts.icons.bin), texts.removeSet);
   const dialog = el(
@@ -99,7 +99,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     ),
     options,
     progress,
-    said,
+    message,
     el('div', { class: 'mt-4 grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2.5' }, act, remove),
     el('p', { class: 'mt-3 text-meta/[1.6] text-ink-2' }, texts.note),
   );
@@ -109,13 +109,13 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   let saving: AbortController | null = null;
 
   const count = async (): Promise<void> => {
-    const have = await whatIsKept(texts.shelf);
-    const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
+    const have = await readStored(texts.savedPages);
+    const savedSets = new Set([...have.pages.values()].map(({ set }) => set));
     const chosen = rows.filter(({ box }) => box.checked);
     const withPictures = pictures.box.checked;
     for (const { set, list, size } of rows) {
       const { bytes } = planOf(list, set, withPictures, have);
-      size.textContent = bytes === 0 && keptSets.has(set) ? texts.current : sizeText(bytes);
+      size.textContent = bytes === 0 && savedSets.has(set) ? texts.current : sizeText(bytes);
     }
     const planAll = (isWhole: boolean) => {
       const coming = new Set(have.files);
@@ -125,22 +125,22 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     const bytes = bytesOf(tasks);
     const [bare, whole] = [bytesOf(planAll(false)), bytesOf(planAll(true))];
     pictures.size.textContent = whole > bare ? sizeText(whole - bare) : '';
-    const isNothing = tasks.every(({ plan }) => plan.pages.length + plan.gone.length === 0);
+    const isNothing = tasks.every(({ plan }) => plan.pages.length + plan.removed.length === 0);
     act.textContent = isNothing ? texts.save : `${texts.save} · ${sizeText(bytes)}`;
     act.toggleAttribute('disabled', isNothing);
-    remove.hidden = !chosen.some(({ set }) => keptSets.has(set));
+    remove.hidden = !chosen.some(({ set }) => savedSets.has(set));
   };
 
   const showProgress = (bytes: number, total: number): void => {
     progress.hidden = false;
     progress.setAttribute('aria-valuenow', String(total === 0 ? 100 : Math.round((bytes / total) * 100)));
     amount.textContent = fill(texts.of, { done: sizeText(bytes), total: sizeText(total) });
-    for (const [place, kernel] of [...kernels.children].entries())
-      kernel.setAttribute('class', place < fullKernels(bytes, total) ? FULL : EMPTY);
+    for (const [index, kernel] of [...kernels.children].entries())
+      kernel.setAttribute('class', index < fullKernels(bytes, total) ? FULL : EMPTY);
   };
-  const say = (outcome: Outcome): void => {
-    said.textContent = outcome.end === 'full' ? fill(texts.full, { size: sizeText(outcome.bytes) }) : texts[outcome.end];
-    said.toggleAttribute('data-bad', outcome.end === 'full' || outcome.end === 'failed');
+  const showMessage = (outcome: Outcome): void => {
+    message.textContent = outcome.end === 'full' ? fill(texts.full, { size: sizeText(outcome.bytes) }) : texts[outcome.end];
+    message.toggleAttribute('data-bad', outcome.end === 'full' || outcome.end === 'failed');
   };
   const lock = (isLocked: boolean): void => {
     for (const { box } of [...rows, pictures]) box.disabled = isLocked;
@@ -151,7 +151,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     const total = bytesOf(tasks);
     saving = new AbortController();
     lock(true);
-    said.textContent = '';
+    message.textContent = '';
     act.textContent = texts.stop;
     showProgress(0, total);
     // A visitor who saves data has no worker yet.
@@ -160,7 +160,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     saving = null;
     progress.hidden = outcome.end === 'done';
     lock(false);
-    say(outcome);
+    showMessage(outcome);
     await count();
     onChange();
   };
@@ -168,8 +168,8 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   const fillIn = async (): Promise<void> => {
     const [, ofToday] = texts.seasons.find(([months]) => months.includes(monthIn(texts.timeZone))) ?? [];
     const wanted = new URLSearchParams(location.search).get('save') || ofToday;
-    const have = await whatIsKept(texts.shelf);
-    const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
+    const have = await readStored(texts.savedPages);
+    const savedSets = new Set([...have.pages.values()].map(({ set }) => set));
     const found = await Promise.all(texts.sets.map(async ([set, name]) => ({ set, name, list: await listOf(set) })));
     rows = found
       .filter(({ list }) => list.pages.length > 0)
@@ -181,14 +181,14 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
             ? fill(texts.first, { count: pages, total: fillPlural(forms, locale, list.total, texts.number) })
             : pages;
         const { box, size, row } = option(name, total);
-        box.checked = keptSets.has(set) || set === wanted;
+        box.checked = savedSets.has(set) || set === wanted;
         options.append(row);
         return { set, list, box, size };
       });
     pictures.box.checked = [...have.pages.values()].some(({ withPictures }) => withPictures);
     options.append(pictures.row);
     options.addEventListener('change', () => {
-      said.textContent = '';
+      message.textContent = '';
       void count();
     });
   };
@@ -199,10 +199,10 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   });
   remove.addEventListener('click', async () => {
     const chosen = new Set<string>(rows.filter(({ box }) => box.checked).map(({ set }) => set));
-    const { pages } = await whatIsKept(texts.shelf);
+    const { pages } = await readStored(texts.savedPages);
     await removePages([...pages].filter(([, { set }]) => set && chosen.has(set)).map(([path]) => path));
     progress.hidden = true;
-    said.textContent = texts.removed;
+    message.textContent = texts.removed;
     await count();
     onChange();
   });
@@ -214,7 +214,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   return async (): Promise<void> => {
     if (dialog.open) return;
     if (!saving) {
-      said.textContent = '';
+      message.textContent = '';
       progress.hidden = true;
     }
     open();
@@ -224,7 +224,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
       if (!saving) await count();
     } catch {
       filling = null;
-      say({ end: 'failed' });
+      showMessage({ end: 'failed' });
     }
   };
 };

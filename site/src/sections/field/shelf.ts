@@ -2,8 +2,8 @@ import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
-import { shelfOf, stemOf } from '../../offline/files.ts';
-import { type KeptPage, keptFiles, keptPages, removePages } from '../../offline/store.ts';
+import { savedPagesPath, stemOf } from '../../offline/files.ts';
+import { type StoredPage, storedFiles, storedPages, removePages } from '../../offline/store.ts';
 import { drawing, el } from '../search/dom.ts';
 import { megabytes } from './plan.ts';
 import type { FieldTexts } from './texts.ts';
@@ -29,7 +29,7 @@ const dayText = (at: number, format: string): string => {
 const kindOf = (path: string): 'crop' | 'article' | 'page' =>
   (/\/services\/(crop|article)\//.exec(path)?.[1] as 'crop' | 'article' | undefined) ?? 'page';
 
-export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) => {
+export const makeSavedPages = (locale: Locale, texts: FieldTexts, open: () => void) => {
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
   const total = el('p', { class: 'mb-4.5 text-ink-2', role: 'status' });
   const opener = el('button', { type: 'button', class: 'button' }, texts.open);
@@ -44,13 +44,13 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     (lists.querySelector<HTMLElement>(`[data-list="${name}"] button`) ?? opener).focus();
   };
 
-  const row = (page: KeptPage, files: ReadonlyMap<string, number>, name: string): HTMLElement => {
+  const row = (page: StoredPage, files: ReadonlyMap<string, number>, name: string): HTMLElement => {
     const { path, title, at, bytes, picture, withPictures } = page;
     const stem = picture && stemOf(picture);
     const shown = [...files.keys()].find((file) => stem && stemOf(file) === stem);
     const size = bytes + (files.get(shown ?? '') ?? 0);
     const kind = texts.kinds[kindOf(path)];
-    const lang = shelfOf(path) === texts.shelf ? undefined : otherLocale(locale);
+    const lang = savedPagesPath(path) === texts.savedPages ? undefined : otherLocale(locale);
     const button = el('button', { type: 'button', class: ROUND, 'aria-label': fill(texts.remove, { title }) }, drawing(texts.icons.bin));
     button.addEventListener('click', () => void remove([path], name));
     return el(
@@ -70,7 +70,7 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     );
   };
 
-  const list = (name: string, heading: string, text: string, pages: readonly KeptPage[], files: ReadonlyMap<string, number>) => {
+  const list = (name: string, heading: string, text: string, pages: readonly StoredPage[], files: ReadonlyMap<string, number>) => {
     if (pages.length === 0) return [];
     const all = el('button', { type: 'button', class: REMOVE_ALL }, texts.removeAll);
     all.addEventListener(
@@ -98,11 +98,11 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
   };
 
   const show = async (): Promise<void> => {
-    const [kept, files] = await Promise.all([keptPages(), keptFiles()]);
-    const pages = kept.filter(({ path, set }) => path !== texts.shelf && (set || !path.endsWith('/offline')));
+    const [stored, files] = await Promise.all([storedPages(), storedFiles()]);
+    const pages = stored.filter(({ path, set }) => path !== texts.savedPages && (set || !path.endsWith('/offline')));
     const saved = pages.filter(({ set }) => set);
     const visited = pages.filter(({ set }) => !set);
-    const bytes = [...files.values(), ...kept.map((page) => page.bytes)].reduce((sum, size) => sum + size, 0);
+    const bytes = [...files.values(), ...stored.map((page) => page.bytes)].reduce((sum, size) => sum + size, 0);
     total.textContent =
       pages.length === 0
         ? texts.empty

@@ -49,7 +49,7 @@ const MAKERS: { [Kind in GalleryKind]: (item: GalleryItem, number: number, local
 };
 
 const made = <Kind extends GalleryKind>(kind: Kind, items: readonly GalleryItem[], newest: number, locale: Locale) =>
-  items.flatMap((item, place) => MAKERS[kind](item, newest - place, locale)) as GalleryLists[Kind];
+  items.flatMap((item, index) => MAKERS[kind](item, newest - index, locale)) as GalleryLists[Kind];
 
 export const firstItems = <Kind extends GalleryKind>(kind: Kind, locale: Locale): GalleryLists[Kind] =>
   made(kind, firstOf(kind, PAGE_SIZE.wide), countOf(kind), locale);
@@ -64,5 +64,5 @@ export const galleryAddress = (kind: GalleryKind, locale: Locale): Path => `/gal
 
 export const galleryPaths = (locale: Locale): Path[] =>
   (['photos', 'videos'] as const).flatMap((kind) =>
-    Array.from({ length: partsOf(kind, PART_SIZE) }, (_, place): Path => `${galleryAddress(kind, locale)}${place + 1}.json`),
+    Array.from({ length: partsOf(kind, PART_SIZE) }, (_, index): Path => `${galleryAddress(kind, locale)}${index + 1}.json`),
   );

@@ -47,11 +47,11 @@ const question = (name: string, title: string, answers: readonly (readonly (Node
       class: `mt-5 min-w-0 gap-2 ${isDrawn ? 'grid grid-cols-[repeat(4,minmax(0,1fr))] max-[340px]:grid-cols-[1fr_1fr]' : 'flex flex-wrap'}`,
     },
     el('legend', { class: `mb-2 font-semibold ${isDrawn ? 'float-start col-span-full' : ''}` }, title),
-    ...answers.map((answer, place) =>
+    ...answers.map((answer, root) =>
       el(
         'label',
         { class: isDrawn ? 'choice sign' : 'choice' },
-        el('input', { type: 'radio', class: 'sr-only', name, value: String(place) }),
+        el('input', { type: 'radio', class: 'sr-only', name, value: String(root) }),
         ...answer,
       ),
     ),
@@ -66,9 +66,9 @@ const messageOf = (texts: Texts, name: string, chosen: (name: string) => number)
 
 export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   const name = document.querySelector('h1')?.textContent ?? '';
-  const place = pressed.closest('[data-ask]') as HTMLElement;
-  const title = place.querySelector('p')?.textContent ?? '';
-  const said = el('span', { dir: 'auto' });
+  const root = pressed.closest('[data-ask]') as HTMLElement;
+  const title = root.querySelector('p')?.textContent ?? '';
+  const firstLine = el('span', { dir: 'auto' });
   const send = el(
     'a',
     { class: `${TOOL_BUTTON} mt-4 w-full border-green-900 bg-green-900 text-white`, target: '_blank', rel: 'noopener' },
@@ -101,7 +101,7 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
       'p',
       { class: 'mt-5 rounded-[24px] rounded-se-[6px] bg-white px-4.5 pt-3 pb-3.5', 'aria-live': 'polite' },
       el('b', { class: 'block text-[0.875rem] font-strong opacity-80' }, texts.message),
-      said,
+      firstLine,
     ),
     send,
     el('p', { class: 'mt-2.5 text-[0.875rem]' }, texts.hint),
@@ -112,10 +112,10 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     const chat = new URL(pressed.href);
     chat.searchParams.set('text', message);
     send.href = chat.href;
-    [said.textContent = ''] = message.split('\n');
+    [firstLine.textContent = ''] = message.split('\n');
   };
   form.addEventListener('change', write);
   write();
-  place.replaceWith(form);
+  root.replaceWith(form);
   form.querySelector('input')?.focus({ preventScroll: true });
 };

@@ -45,13 +45,13 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
     type: 'button',
     class: 'min-h-11 min-w-16 cursor-pointer rounded-[22px] border-[1.5px] border-line-strong px-3',
   });
-  const said = el('p', { class: 'empty:hidden', role: 'status' });
+  const message = el('p', { class: 'empty:hidden', role: 'status' });
   const player = el(
     'div',
     { class: 'scripted voice', role: 'group', 'aria-label': title },
     audio,
     play,
-    el('div', {}, el('b', { class: 'block font-semibold leading-[1.5]' }, title), wave, said),
+    el('div', {}, el('b', { class: 'block font-semibold leading-[1.5]' }, title), wave, message),
     el('div', { class: TIME }, time, speed),
   );
 
@@ -66,17 +66,17 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
     wave.setAttribute('aria-valuenow', String(Math.round(audio.currentTime)));
     wave.setAttribute('aria-valuetext', fill(texts.of, { at, all }));
     const heard = (audio.currentTime / length()) * bars.length;
-    for (const [place, bar] of bars.entries()) bar.toggleAttribute('data-heard', place < heard);
+    for (const [index, bar] of bars.entries()) bar.toggleAttribute('data-heard', index < heard);
   };
   const goTo = (seconds: number): void => {
     audio.currentTime = Math.min(Math.max(0, seconds), length());
     show();
   };
   const start = (): void => {
-    said.textContent = '';
+    message.textContent = '';
     // A browser may require another press before it plays sound: the button waits for it.
     audio.play().catch((error: DOMException) => {
-      if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') said.textContent = texts.failed;
+      if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') message.textContent = texts.failed;
     });
   };
   for (const name of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'seeked']) audio.addEventListener(name, show);

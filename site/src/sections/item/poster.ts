@@ -2,13 +2,13 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
-import { CARD_FOLDER, cardName, type Poster } from '../../content/drawing.ts';
+import { SHARE_FOLDER, drawingName, type Poster } from '../../content/drawing.ts';
 import { localised, plain, teaser, truncate } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-card.ts';
-import { noteCard } from '../../content/world.ts';
+import { noteDrawing } from '../../content/world.ts';
 import { absolute, href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
-import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../crop/sheet.ts';
+import { type RegionView, type GuideView, STAGE_LABELS, guideView } from '../crop/sheet.ts';
 import { codeOf } from '../short-link/code.ts';
 
 const MOST_STEPS = 3;
@@ -24,19 +24,19 @@ const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice
 
 const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poster['dates'] => {
   const t = translator(locale);
-  const place = { region: t(`common.sheetRegions.${region}`) };
+  const params = { region: t(`common.guideRegions.${region}`) };
   return [
-    { stage: 'sow' as const, label: t('detail.poster.sowing', place), text: sowing?.text ?? '' },
-    { stage: 'harvest' as const, label: t('detail.poster.harvest', place), text: harvest?.text ?? '' },
+    { stage: 'sow' as const, label: t('detail.poster.sowing', params), text: sowing?.text ?? '' },
+    { stage: 'harvest' as const, label: t('detail.poster.harvest', params), text: harvest?.text ?? '' },
   ].filter(({ text }) => text !== '');
 };
 
-const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
+const numbersOf = (locale: Locale, view: GuideView): Poster['steps'] => {
   const t = translator(locale);
   return view.rows
     .flatMap(({ name, variants }) => {
-      const one = variants.find(({ places, value }) => value !== '' && (places.length === 0 || places.includes(view.first)));
-      return one ? [{ lead: t(`common.sheetRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
+      const one = variants.find(({ regions, value }) => value !== '' && (regions.length === 0 || regions.includes(view.first)));
+      return one ? [{ lead: t(`common.guideRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
     })
     .slice(0, MOST_STEPS);
 };
@@ -44,7 +44,7 @@ const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
 /** Shows the region that the crop's page shows first, and the amounts for a feddan. */
 export const cropPoster = (locale: Locale, crop: Crop): Poster => {
   const t = translator(locale);
-  const view = sheetView(crop, locale);
+  const view = guideView(crop, locale);
   const region = view?.regions[view.first];
   return {
     look: 'poster',
@@ -56,7 +56,7 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
     months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
     dates: region ? datesOf(locale, region) : [],
     stages: region?.stages ?? [],
-    key: (region?.told ?? []).map((stage) => ({ stage, text: t(`detail.crop.sheet.${STAGE_WORDS[stage]}`) })),
+    key: (region?.namedStages ?? []).map((stage) => ({ stage, text: t(`detail.crop.growingGuide.${STAGE_LABELS[stage]}`) })),
     steps: view ? numbersOf(locale, view) : [],
     ...pictureFrom(crop),
     ...footOf(locale, crop, region?.stages.length ? 'region' : 'advice'),
@@ -82,6 +82,6 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
 
 /** Returns the address of a poster on the current page; the publisher draws it (publisher/cards). */
 export const posterPicture = (poster: Poster): string => {
-  noteCard(poster);
-  return `/${CARD_FOLDER}/${cardName(poster)}`;
+  noteDrawing(poster);
+  return `/${SHARE_FOLDER}/${drawingName(poster)}`;
 };

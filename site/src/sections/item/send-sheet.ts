@@ -31,11 +31,11 @@ const CLOSE = 'grid size-11 cursor-pointer place-items-center rounded-full borde
 const DATES = '[data-year] dl';
 
 const textOf = (selector: string, within: ParentNode = document): string => within.querySelector(selector)?.textContent.trim() ?? '';
-const stepOf = (place: Element, lead: string, text: string): Step => ({
+const stepOf = (element: Element, lead: string, text: string): Step => ({
   lead,
   text,
   title: textOf('h1'),
-  isRtl: getComputedStyle(place).direction === 'rtl',
+  isRtl: getComputedStyle(element).direction === 'rtl',
 });
 
 /** Reads the dates of the region that is chosen on the page; empty where it has none. */
@@ -51,15 +51,15 @@ const datesOnPage = (): Step[] =>
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },
   ...datesOnPage().map((dates) => ({ label: texts.dates, picture: () => drawStep(dates, '', texts) })),
-  ...[...document.querySelectorAll('#practicalSteps li')].map((item, place) => {
-    const number = numberLike(texts.number, place + 1);
+  ...[...document.querySelectorAll('#practicalSteps li')].map((item, element) => {
+    const number = numberLike(texts.number, element + 1);
     const picture = () => drawStep(stepOf(item, textOf('b', item), textOf('p', item)), number, texts);
     return { label: fill(texts.step, { number }), picture };
   }),
 ];
 
 /** Sends a page as a picture, as a message, or by its address (guide §13.2). */
-const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
+const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
   const title = document.querySelector('h1')?.textContent ?? document.title;
   const address = location.origin + location.pathname;
   const chat = `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
@@ -82,14 +82,14 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   const copy = el('button', { type: 'button', class: OUTLINED }, drawing(texts.icons.copy), texts.copy);
   const close = el('button', { type: 'button', class: CLOSE, 'aria-label': texts.close }, drawing(texts.icons.close));
   let file: File;
-  let turn = 0;
+  let requestId = 0;
 
   const show = async ({ label, picture }: Choice): Promise<void> => {
-    turn += 1;
-    const own = turn;
+    requestId += 1;
+    const own = requestId;
     status.textContent = '';
     const blob = await picture().catch(() => null);
-    if (own !== turn) return;
+    if (own !== requestId) return;
     preview.hidden = !blob;
     share.hidden = true;
     save.hidden = !blob;
@@ -105,9 +105,9 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
     share.hidden = !navigator.canShare?.({ files: [file] });
   };
   const choices = choicesOf(texts, poster);
-  const chips = choices.map((choice, place) => {
+  const chips = choices.map((choice, element) => {
     const input = el('input', { type: 'radio', name: 'send', class: 'sr-only' });
-    input.checked = place === 0;
+    input.checked = element === 0;
     input.addEventListener('change', () => void show(choice));
     return el('label', { class: 'choice flex-none' }, input, choice.label);
   });
@@ -145,11 +145,11 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   return dialog;
 };
 
-let sheet: HTMLDialogElement | undefined;
+let shareDialog: HTMLDialogElement | undefined;
 
 /** Builds the dialog again from what the page shows now. The browser returns the focus to the pressed button. */
-export const openSendSheet = (texts: Texts, pressed: HTMLElement): void => {
-  sheet?.remove();
-  sheet = makeSheet(texts, pressed.dataset.poster ?? '');
-  modal(sheet, STEP)();
+export const openShareDialog = (texts: Texts, pressed: HTMLElement): void => {
+  shareDialog?.remove();
+  shareDialog = makeShareDialog(texts, pressed.dataset.poster ?? '');
+  modal(shareDialog, STEP)();
 };

@@ -43,7 +43,7 @@ export const itemTexts = (locale: Locale) => {
     listen: {
       play: t('detail.listen.play'),
       pause: t('detail.listen.pause'),
-      place: t('detail.listen.place'),
+      place: t('detail.listen.position'),
       of: t('detail.listen.of', { at: placeholder('at'), all: placeholder('all') }),
       speed: t('detail.listen.speed', { speed: placeholder('speed') }),
       failed: t('detail.listen.failed'),

@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { addStyles } from '../search/dom.ts';
 import { openAskCard } from './ask-card.ts';
-import { openSendSheet } from './send-sheet.ts';
+import { openShareDialog } from './send-sheet.ts';
 import type { ItemTexts } from './texts.ts';
 import styles from './tools.css?inline';
 
@@ -24,7 +24,7 @@ const TOOLS: Readonly<Record<string, (pressed: HTMLElement) => unknown>> = {
   print: () => print(),
   send: (pressed) =>
     texts().then(
-      (all) => openSendSheet(all.send, pressed),
+      (all) => openShareDialog(all.send, pressed),
       () => navigator.share?.({ url: location.href }),
     ),
   ask: (pressed) =>

@@ -66,18 +66,18 @@ const mark = (chosen: string | undefined): void => {
 };
 
 /** Replaces the question, so that nothing moves. */
-const say = (text: string): void => {
+const showMessage = (text: string): void => {
   question.textContent = text;
 };
 
 const answer = async (chosen: UsefulEvent): Promise<void> => {
-  if (answered()) return say(texts.again);
+  if (answered()) return showMessage(texts.again);
   mark(chosen);
   remember('useful', `${remembered('useful')} ${id}:${chosen}`);
-  if (await send(chosen)) return say(texts.thanks);
+  if (await send(chosen)) return showMessage(texts.thanks);
   remember('useful', remembered('useful').replace(` ${id}:${chosen}`, ''));
   mark(undefined);
-  say(texts.failed);
+  showMessage(texts.failed);
 };
 
 const { connection, doNotTrack, onLine } = navigator;

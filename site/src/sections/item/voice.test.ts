@@ -7,17 +7,17 @@ const content = manyCrops(2);
 const [crop] = content.crops;
 const URL = '/uploads/0123456789abcdef01234567.mp3';
 const WAVE = '7'.repeat(VOICE_BARS);
-const worldWith = (change: object) => ({
+const siteDataWith = (change: object) => ({
   content: {
     ...content,
     crops: content.crops.map((one) => (one === crop ? { ...one, ...change } : one)),
     media: { ...content.media, [URL]: { kind: 'voice' as const, url: URL, bytes: 240_000, seconds: 80, wave: WAVE } },
   },
   year: 2026,
-  lively: new Set<never>(),
+  busyImages: new Set<never>(),
 });
 const pageOf = async (change: object, prefix = ''): Promise<string> => {
-  site.replaceWorld(worldWith(change));
+  site.replaceSiteData(siteDataWith(change));
   return (await site.render(`${prefix}/services/crop/${crop?.id}`)).result;
 };
 

@@ -45,7 +45,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   let choice = {} as Choice;
   let shown: number;
   let names: Promise<Row[]> | null = null;
-  let turn = 0;
+  let requestId = 0;
 
   const isChosen = (chip: HTMLElement): boolean => {
     const [facet, value] = offerOf(chip);
@@ -79,7 +79,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
       chip.href = addressOf(data.list && isOn ? choice : press(choice, ...offerOf(chip)));
     }
     // The page in the other language opens with the same choice: values in the address have no language.
-    for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = query();
+    for (const counterpart of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) counterpart.search = query();
   };
 
   /** Shows on each chip of a one-page list how many items it would leave, and disables it when there are none (guide §8.23). */
@@ -103,9 +103,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
   };
   /** Shows the results, or the original page without a choice. The first `from` cards are already there. */
   const show = async (from = 0) => {
-    turn += 1;
-    const own = turn;
-    const isWanted = () => own === turn;
+    requestId += 1;
+    const own = requestId;
+    const isWanted = () => own === requestId;
     showChips();
     try {
       if (!query()) {

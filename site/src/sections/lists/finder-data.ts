@@ -12,7 +12,7 @@ import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import type { FinderData } from './Finder.client.ts';
 import type { Row } from './finder-state.ts';
-import { markOf, NAMES_PART } from './names.ts';
+import { keyOf, NAMES_PART } from './names.ts';
 import { otherNames, wordsOf } from './search-words.ts';
 
 /** Folds names and synonyms, and on a one-page list also the texts; those of a longer list would be too much to fetch. */
@@ -24,13 +24,13 @@ const fold = (names: readonly string[], texts: readonly string[]): string => {
 const FACETS = Object.keys(CROP_FACETS) as (keyof typeof CROP_FACETS)[];
 const cropRow = (crop: Crop, hasTexts: boolean) => {
   const texts = [crop.arabicTitle, crop.title, plainText(crop.arabicDescription), plainText(crop.description)];
-  return [markOf(crop.id), fold([crop.arabicName, crop.name], hasTexts ? texts : []), ...FACETS.map((facet) => crop[facet])];
+  return [keyOf(crop.id), fold([crop.arabicName, crop.name], hasTexts ? texts : []), ...FACETS.map((facet) => crop[facet])];
 };
 const articleRow = (article: Article, hasTexts: boolean) => {
   const { id, title, arabicTitle, secondaryText, arabicSecondaryText, description, arabicDescription } = article;
   const steps = [article.arabicPracticalSteps, article.practicalSteps, article.arabicIssueDefinition, article.issueDefinition];
   const texts = hasTexts ? [arabicDescription, description, ...steps.map(plainText)] : [];
-  return [markOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
+  return [keyOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
 };
 
 const namesAddress = (list: PagedList): Path => `/names-${list}-`;
@@ -45,13 +45,13 @@ export const namesPart = (list: PagedList, part: number): Row[] => {
 
 export const namesPaths = (): Path[] =>
   PAGED_LISTS.flatMap((list) =>
-    Array.from({ length: partsOf(list, NAMES_PART) }, (_, place): Path => `${namesAddress(list)}${place + 1}.json`),
+    Array.from({ length: partsOf(list, NAMES_PART) }, (_, index): Path => `${namesAddress(list)}${index + 1}.json`),
   );
 
 /** Formats "A", "A and B", "A, B and C" in the build: the first `Intl` list in a browser costs a slow phone a tenth of a second. */
 const listsIn = (locale: Locale, most: number): string[] =>
   Array.from({ length: most }, (_, last) =>
-    new Intl.ListFormat(COUNTRY.formats[locale]).format(Array.from({ length: last + 1 }, (_, place) => placeholder(String(place)))),
+    new Intl.ListFormat(COUNTRY.formats[locale]).format(Array.from({ length: last + 1 }, (_, index) => placeholder(String(index)))),
   );
 
 export const finderData = ({ selection, selection: { list, by } }: ListPage, locale: Locale): FinderData => {

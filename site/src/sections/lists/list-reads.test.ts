@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
 import { listPageAt, listPaths } from '../../content/list-pages.ts';
 import { pageOf } from '../../content/selections.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { mapParts, pagesInPart } from '../../seo/listed-pages.ts';
 import { cropFacets } from './facets.ts';
 import { finderData, namesPart, namesPaths } from './finder-data.ts';
-import { listTitles, placeOf, resultText } from './list-texts.ts';
+import { listTitles, positionOf, resultText } from './list-texts.ts';
 
 /** One item more or less adds no page and no file: the newest page has 36, the newest file of names 20. */
 const MANY = 1020;
@@ -15,14 +15,14 @@ const NUMBERED = (MANY - 36) / 24;
 const BASE: Content = contentOf({ ...generateLists(0), crops: cropsFrom(MANY, 1) }, 1, { webp: 1, avif: 1 });
 
 function cropsFrom(newest: number, oldest: number): Item<'crops'>[] {
-  return Array.from({ length: newest - oldest + 1 }, (_, place) => generateItem('crops', newest - place));
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => generateItem('crops', newest - index));
 }
 
 /** Makes a list page's reads without rendering it. */
 const readAsPage = (path: string) => {
   const listPage = listPageAt('crops', path.replace('/services/crops', '').slice(1));
   listTitles('ar', listPage);
-  placeOf(listPage);
+  positionOf(listPage);
   resultText('ar', listPage);
   cropFacets(listPage, 'ar');
   finderData(listPage, 'ar');
@@ -43,18 +43,18 @@ const readersNow = async (): Promise<Map<string, ReadonlySet<string>>> => {
   return readers;
 };
 
-const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() });
+const siteDataWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, busyImages: new Set<never>() });
 
 let before: Map<string, ReadonlySet<string>>;
 /** Lists the pages and files to render again for these crops. */
 const changedBy = (crops: Item<'crops'>[]): string[] => {
-  const changed = new Set(replaceWorld(worldWith(crops)).changed);
+  const changed = new Set(replaceSiteData(siteDataWith(crops)).changed);
   return [...before].filter(([, reads]) => [...reads].some((name) => changed.has(name))).map(([path]) => path);
 };
 const isNumbered = (path: string): boolean => /^\/services.*\/\d+$/.test(path);
 
 beforeEach(async () => {
-  replaceWorld(worldWith(BASE.crops));
+  replaceSiteData(siteDataWith(BASE.crops));
   before = await readersNow();
 });
 
@@ -80,8 +80,8 @@ describe('of the pages of a thousand crops', () => {
   });
 
   it('a new text of one crop changes the three that show it, the names and the map', () => {
-    const place = MANY / 2;
-    const crops = BASE.crops.with(place, { ...(BASE.crops[place] as Item<'crops'>), name: 'Emmer', updatedAt: '2026-01-01T00:00:00.000Z' });
+    const index = MANY / 2;
+    const crops = BASE.crops.with(index, { ...(BASE.crops[index] as Item<'crops'>), name: 'Emmer', updatedAt: '2026-01-01T00:00:00.000Z' });
     const changed = changedBy(crops);
     expect(changed.filter((path) => path.startsWith('/services'))).toHaveLength(3);
     expect(changed.filter((path) => path.startsWith('/names'))).toHaveLength(1);
@@ -89,8 +89,8 @@ describe('of the pages of a thousand crops', () => {
   });
 
   it('a deletion changes those that are newer, and none that is older', () => {
-    const place = BASE.crops.length - 100;
-    const changed = changedBy(BASE.crops.toSpliced(place, 1)).filter((path) => /^\/services\/crops\/\d+$/.test(path));
+    const index = BASE.crops.length - 100;
+    const changed = changedBy(BASE.crops.toSpliced(index, 1)).filter((path) => /^\/services\/crops\/\d+$/.test(path));
     const numbers = changed.map((path) => Number(path.split('/').at(-1))).sort((one, other) => one - other);
     expect(numbers[0]).toBe(5);
     expect(numbers).toHaveLength(NUMBERED - 4);
@@ -105,13 +105,13 @@ describe('of the pages of a thousand crops', () => {
   });
 
   it('a list that shrinks to one page has that one alone', async () => {
-    replaceWorld(worldWith(BASE.crops.slice(0, 47)));
+    replaceSiteData(siteDataWith(BASE.crops.slice(0, 47)));
     const { result } = await renderIn(async () => listPaths());
     expect(result).toEqual(['/services/crops', '/services/awareness', '/services/climate']);
   });
 
   it('a quality that no crop has any more has no list', async () => {
-    replaceWorld(worldWith(BASE.crops.filter(({ type }) => type !== 'Sugar Crops')));
+    replaceSiteData(siteDataWith(BASE.crops.filter(({ type }) => type !== 'Sugar Crops')));
     const { result } = await renderIn(async () => listPaths());
     expect(result.filter((path) => path.includes('sugar'))).toEqual([]);
     expect(result).toContain('/services/crops/grains');

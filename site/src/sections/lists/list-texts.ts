@@ -11,7 +11,7 @@ export const facetText = (locale: Locale, { facet, value }: FacetValue): string 
   return translator(locale)(`common.${group}.${value}` as 'common.seasons.Nile');
 };
 
-interface PlaceInList {
+interface PositionInList {
   /** Counts like visitors: the page at the list's own address is the first. */
   number: number;
   pages: number;
@@ -19,7 +19,7 @@ interface PlaceInList {
   next?: Path;
 }
 
-export const placeOf = ({ selection, page }: ListPage): PlaceInList => {
+export const positionOf = ({ selection, page }: ListPage): PositionInList => {
   const pages = pagesOf(selection);
   const own = page ?? pages;
   const pathOf = (other: number) => listPath(selection, other === pages ? undefined : other);
@@ -31,8 +31,8 @@ export const placeOf = ({ selection, page }: ListPage): PlaceInList => {
   };
 };
 
-const placeText = (locale: Locale, listPage: ListPage): string => {
-  const { number, pages } = placeOf(listPage);
+const positionText = (locale: Locale, listPage: ListPage): string => {
+  const { number, pages } = positionOf(listPage);
   return translator(locale)('lists.pager.page', { page: formatNumber(locale, number), pages: formatNumber(locale, pages) });
 };
 
@@ -47,7 +47,7 @@ export const listTitles = (locale: Locale, listPage: ListPage) => {
     ...(by ? [{ path: listPath(listPage.selection), text: facetText(locale, by) }] : []),
   ];
   if (listPage.page === undefined) return { heading, title: heading, crumb: by ? facetText(locale, by) : whole, steps: above.slice(0, -1) };
-  const crumb = placeText(locale, listPage);
+  const crumb = positionText(locale, listPage);
   return { heading, title: t('lists.withPage', { list: heading, page: crumb }), crumb, steps: above };
 };
 
@@ -56,7 +56,7 @@ export const resultText = (locale: Locale, listPage: ListPage): string => {
   const t = translator(locale);
   const { list } = listPage.selection;
   const counted = () => t(list === 'crops' ? 'lists.crops.count' : 'lists.articles.count', { count: sizeOf(listPage.selection) });
-  const what = listPage.page === undefined ? counted() : placeText(locale, listPage);
+  const what = listPage.page === undefined ? counted() : positionText(locale, listPage);
   const hasOrder = listPage.page !== undefined || sizeOf(listPage.selection) > 1;
   return hasOrder && isNewestFirst(listPage.selection) ? t('lists.newestFirst', { count: what }) : what;
 };

@@ -1,4 +1,4 @@
-import { type Found, markOf, pause } from './names.ts';
+import { type Found, keyOf, pause } from './names.ts';
 
 /** The cards that are laid out in one task; each takes a slow phone some milliseconds. */
 const LOT = 3;
@@ -8,8 +8,8 @@ const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimatio
 
 /** Takes missing cards out of the list's other pages, which the index names, so that no card is rendered twice. */
 export const openCards = (list: Element, address: string) => {
-  const cards = new Map([...list.children].map((card) => [markOf(card.getAttribute('data-id') as string), card]));
-  const own = [...cards.keys()].map((mark): Found => ({ mark, page: null }));
+  const cards = new Map([...list.children].map((card) => [keyOf(card.getAttribute('data-id') as string), card]));
+  const own = [...cards.keys()].map((key): Found => ({ key, page: null }));
   const pages = new Map<number | null, Promise<string>>();
   const style = (document.querySelector('style') as Element).textContent;
 
@@ -19,21 +19,21 @@ export const openCards = (list: Element, address: string) => {
     if (!html.includes(style)) throw new Error(address);
     return html;
   };
-  const ask = async ({ mark, page }: Found): Promise<void> => {
-    if (cards.has(mark) || pages.has(page)) return;
+  const ask = async ({ key, page }: Found): Promise<void> => {
+    if (cards.has(key) || pages.has(page)) return;
     const coming = fetchPage(page);
     pages.set(page, coming);
     coming.catch(() => pages.delete(page));
     await pause();
   };
-  const cardOf = async ({ mark, page }: Found): Promise<Element> => {
-    const known = cards.get(mark);
+  const cardOf = async ({ key, page }: Found): Promise<Element> => {
+    const known = cards.get(key);
     if (known) return known;
-    const place = document.createElement('template');
-    [place.innerHTML = ''] = new RegExp(`<li [^>]*data-id="\\w*${mark}".*?</li>`, 's').exec((await pages.get(page)) ?? '') ?? [];
-    const card = place.content.firstElementChild;
-    if (!card) throw new Error(mark);
-    cards.set(mark, card);
+    const index = document.createElement('template');
+    [index.innerHTML = ''] = new RegExp(`<li [^>]*data-id="\\w*${key}".*?</li>`, 's').exec((await pages.get(page)) ?? '') ?? [];
+    const card = index.content.firstElementChild;
+    if (!card) throw new Error(key);
+    cards.set(key, card);
     return card;
   };
 
@@ -41,11 +41,11 @@ export const openCards = (list: Element, address: string) => {
     own,
     /** Shows these items, from the index `from` on; stops when they are outdated. Rejects when their cards fail to load. */
     show: async (found: readonly Found[], isWanted: () => boolean, from = 0): Promise<void> => {
-      for (let place = from; isWanted() && (place === from || place < found.length); place += LOT) {
-        for (const item of found.slice(place, place + AHEAD)) await ask(item);
-        const lot = await Promise.all(found.slice(place, place + LOT).map(cardOf));
+      for (let index = from; isWanted() && (index === from || index < found.length); index += LOT) {
+        for (const item of found.slice(index, index + AHEAD)) await ask(item);
+        const lot = await Promise.all(found.slice(index, index + LOT).map(cardOf));
         if (!isWanted()) return;
-        if (place === 0) list.replaceChildren(...lot);
+        if (index === 0) list.replaceChildren(...lot);
         else list.append(...lot);
         await painted();
       }

@@ -19,7 +19,7 @@ describe('the words by which an item is found', () => {
 
   it('are those of its texts, each once, and no more than a page can carry', () => {
     expect(wordsOf(['أضف السماد، ثم السماد', 'بعد الري'])).toBe(['اضف', 'السماد', 'بعد', 'الري'].map(foldForSearch).join(' '));
-    const long = Array.from({ length: 2000 }, (_, place) => `كلمة${place}`).join(' ');
+    const long = Array.from({ length: 2000 }, (_, index) => `كلمة${index}`).join(' ');
     expect(wordsOf([long]).length).toBeLessThanOrEqual(2400);
     expect(wordsOf(['أول', long])).toContain(foldForSearch('أول'));
   });

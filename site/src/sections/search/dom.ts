@@ -17,8 +17,8 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
 
 /** Adds styles after those of the page, in one `@media` rule: Safari before 16.4 has no constructable stylesheets. */
 export const addStyles = (css: string): void => {
-  const sheet = [...document.styleSheets].at(-1);
-  sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
+  const stylesheet = [...document.styleSheets].at(-1);
+  stylesheet?.insertRule(`@media all{${css}}`, stylesheet.cssRules.length);
 };
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,7 +1,7 @@
 import type { Content } from '@sanabel/contract/content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, digestOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { searchFile, searchPaths } from './files.ts';
 
 /** Eight files of words and as many as 32 of cards, in each language. */
@@ -12,7 +12,7 @@ const withOwnId = (number: number): Item<'crops'> => ({
 });
 const CROPS = Array.from({ length: MANY }, (_, at) => withOwnId(MANY - at));
 const BASE: Content = contentOf({ ...generateLists(0), gallery: [], crops: CROPS }, 1, { webp: 1, avif: 1 });
-const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() });
+const siteDataWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, busyImages: new Set<never>() });
 
 const fileAt = (path: string) => {
   const [, locale = '', name = ''] = /^\/search-(ar|en)-(.+)\.json$/.exec(path) ?? [];
@@ -31,7 +31,7 @@ const render = async () => {
 };
 /** The files of the Arabic search to render again for these crops, by kind. */
 const madeAgain = (crops: Item<'crops'>[]): Record<string, number> => {
-  const changed = new Set(replaceWorld(worldWith(crops)).changed);
+  const changed = new Set(replaceSiteData(siteDataWith(crops)).changed);
   const stale = [...before].filter(([path, { reads }]) => path.startsWith('/search-ar') && [...reads].some((name) => changed.has(name)));
   return Object.fromEntries(
     [...Map.groupBy(stale, ([path]) => path.split('-')[2]?.replace('.json', '') ?? '')].map(([kind, files]) => [kind, files.length]),
@@ -39,7 +39,7 @@ const madeAgain = (crops: Item<'crops'>[]): Record<string, number> => {
 };
 
 beforeEach(async () => {
-  replaceWorld(worldWith(CROPS));
+  replaceSiteData(siteDataWith(CROPS));
   before = await render();
 });
 
@@ -59,7 +59,7 @@ describe('of the files of the search', () => {
   it('one more item, or one less, moves hardly any other, wherever it stands in the list', () => {
     const few = { found: 1, texts: 1 };
     expect(madeAgain(CROPS.toSpliced(100, 1))).toMatchObject(few);
-    replaceWorld(worldWith(CROPS));
+    replaceSiteData(siteDataWith(CROPS));
     expect(madeAgain([withOwnId(MANY + 1), ...CROPS])).toMatchObject(few);
   });
 
@@ -70,9 +70,9 @@ describe('of the files of the search', () => {
   it('all are made again as the content doubles, and have the bytes of a first render', async () => {
     // Fresh objects, so that no cache knows them.
     const own = CROPS.map((crop) => ({ ...crop }));
-    replaceWorld(worldWith(own.slice(0, 200)));
+    replaceSiteData(siteDataWith(own.slice(0, 200)));
     await render();
-    replaceWorld(worldWith(own));
+    replaceSiteData(siteDataWith(own));
     for (const [path, { text }] of await render()) expect(text, path).toBe(before.get(path)?.text);
   });
 
@@ -85,7 +85,7 @@ describe('of the files of the search', () => {
       CROPS,
     ];
     for (const crops of steps) {
-      const changed = new Set(replaceWorld(worldWith(crops)).changed);
+      const changed = new Set(replaceSiteData(siteDataWith(crops)).changed);
       const fresh = await render();
       for (const [path, { text, reads }] of fresh) {
         const known = last.get(path);

@@ -2,10 +2,10 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { FIXTURES } from '@sanabel/contract/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { searchFile } from './files.ts';
 import { openIndex } from './index-reader.ts';
-import { placedIn } from './places.ts';
+import { positionedIn } from './places.ts';
 import { QUERIES } from './queries.ts';
 import { shownOf } from './shown.ts';
 
@@ -18,7 +18,7 @@ const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<N
     );
     return { ...item, ...own } as Item<Name>;
   });
-const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set<never>() });
+const SITE_DATA = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set<never>() });
 
 const titles = new Map<number, string>();
 const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
@@ -38,9 +38,9 @@ const searching = async (locale: Locale, typed: string) =>
   ).result;
 
 beforeAll(() => {
-  const world = WORLD({ ...generateLists(0), crops: demo('crops'), articles: demo('articles'), gallery: demo('gallery') });
-  replaceWorld(world);
-  for (const { item, place } of placedIn(world)) titles.set(place, 'name' in item ? item.name : item.title);
+  const siteData = SITE_DATA({ ...generateLists(0), crops: demo('crops'), articles: demo('articles'), gallery: demo('gallery') });
+  replaceSiteData(siteData);
+  for (const { item, position } of positionedIn(siteData)) titles.set(position, 'name' in item ? item.name : item.title);
 });
 
 const localeFor = (typed: string): Locale => (/[\u0600-\u06ff]/.test(typed) ? 'ar' : 'en');

@@ -8,7 +8,7 @@ type WordList = Pick<Unpacked, 'words'>;
 
 export interface OpenItems {
   known: ReadonlyMap<number, { kind: Kind; nameLength: number }>;
-  classes: readonly (WordList & { places: number[] })[];
+  classes: readonly (WordList & { positions: number[] })[];
 }
 
 /** A part of the index: its items, and the words that may match a stem. */
@@ -39,14 +39,14 @@ export const openWords = ({ names, also, text }: Words<Packed>): OpenWords => ({
 
 export const openItems = ({ classes, items }: Items): OpenItems => {
   const known = new Map<number, { kind: Kind; nameLength: number }>();
-  const opened = classes.map(({ words }) => ({ words: [...words], places: [] as number[] }));
-  const { words: signs, placesOf } = unpack(items);
+  const opened = classes.map(({ words }) => ({ words: [...words], positions: [] as number[] }));
+  const { words: signs, positionsOf } = unpack(items);
   for (const [at, sign] of signs.entries()) {
     const [itsClass = 0, nameLength = 1] = sign.split(' ').map(Number);
     const item = { kind: classes[itsClass]?.kind as Kind, nameLength };
-    for (const place of placesOf(at)) {
-      known.set(place, item);
-      opened[itsClass]?.places.push(place);
+    for (const position of positionsOf(at)) {
+      known.set(position, item);
+      opened[itsClass]?.positions.push(position);
     }
   }
   return { known, classes: opened };
@@ -58,8 +58,8 @@ const JOINED = /^(...+)(ال...+)$/;
 /** Adds synonyms; stop words count only when there are no others. */
 export const termsOf = (query: string, synonyms: readonly (readonly string[])[]): Term[] => {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  const chosen = telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  const chosen = significant.length > 0 ? significant : words;
   const sentence = ` ${chosen.map(stemOf).join(' ')} `;
   return chosen.map((word) => {
     const stem = stemOf(word);
@@ -135,12 +135,12 @@ const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): 
   const worth = new Map<number, number>();
   const add = (words: Unpacked, of: (at: number) => number) => {
     for (const [word, quality] of matcher(words, stem)) {
-      for (const at of words.placesOf(word)) worth.set(at, Math.max(worth.get(at) ?? 0, quality * of(at)));
+      for (const at of words.positionsOf(word)) worth.set(at, Math.max(worth.get(at) ?? 0, quality * of(at)));
     }
   };
   for (const itsClass of items.classes) {
     const quality = Math.max(0, ...matcher(itsClass, stem).map(([, one]) => one));
-    if (quality > 0) for (const at of itsClass.places) worth.set(at, quality * WORTH.also);
+    if (quality > 0) for (const at of itsClass.positions) worth.set(at, quality * WORTH.also);
   }
   const words = wordsFor(stem);
   if (!words) return worth;

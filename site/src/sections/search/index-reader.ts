@@ -12,7 +12,7 @@ import {
   type Term,
   termsOf,
 } from './find.ts';
-import { fileAddress, fileOfPlace, type Shown, type ShownText, type Start, type Words, wordsFileOf } from './model.ts';
+import { fileAddress, fileOfPosition, type Shown, type ShownText, type Start, type Words, wordsFileOf } from './model.ts';
 import { type Packed, unpack } from './packed.ts';
 
 type Get = (address: string) => Promise<unknown>;
@@ -23,7 +23,7 @@ const fetched: Get = async (address) => {
 };
 
 /** Caches files; after a failure the next search tries again. */
-const keeper = (locale: Locale, get: Get) => {
+const fileCache = (locale: Locale, get: Get) => {
   const known = new Map<string, Promise<unknown>>();
   return <T, Opened = T>(name: readonly (string | number)[], open: (file: T) => Opened): Promise<Opened> => {
     const address = fileAddress(locale, ...name);
@@ -37,7 +37,7 @@ const asItIs = <T>(file: T): T => file;
 
 /** Fetches the files of one language on demand and caches them. */
 export const openIndex = (locale: Locale, get = fetched) => {
-  const fileOf = keeper(locale, get);
+  const fileOf = fileCache(locale, get);
   const start = (): Promise<Start> => fileOf(['start'], asItIs<Start>);
   const opened = new Map<number, OpenWords>();
   let pagesSource: Source | undefined;
@@ -64,7 +64,7 @@ export const openIndex = (locale: Locale, get = fetched) => {
   };
 
   const shownIn = async <T extends Pick<Shown, 'at'>>(kind: string, { at }: Found): Promise<T | undefined> =>
-    (await fileOf([kind, fileOfPlace(at, (await start()).files)], asItIs<T[]>)).find((one) => one.at === at);
+    (await fileOf([kind, fileOfPosition(at, (await start()).files)], asItIs<T[]>)).find((one) => one.at === at);
 
   return {
     start,

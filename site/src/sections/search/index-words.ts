@@ -1,8 +1,8 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { read, type World } from '../../content/world.ts';
+import { read, type SiteData } from '../../content/world.ts';
 import { readItem } from './item-words.ts';
 import { type Words, wordsFileOf } from './model.ts';
-import { filesIn, type Placed, placedIn } from './places.ts';
+import { filesIn, type Positioned, positionedIn } from './places.ts';
 
 export type Listed = Words<Map<string, number[]>>;
 const WORTHS = ['names', 'also', 'text'] as const;
@@ -21,9 +21,9 @@ const FILE_ITEMS = 64;
 const MANY_ITEMS = 512;
 const TEXT_WORDS_OF_MANY = 23;
 
-const cutIn = (world: World): Cut => ({
-  files: filesIn(world, FEW_ITEMS) === 1 ? FEW_FILES : filesIn(world, FILE_ITEMS),
-  textWords: filesIn(world, MANY_ITEMS) === 1 ? Number.POSITIVE_INFINITY : TEXT_WORDS_OF_MANY,
+const cutIn = (siteData: SiteData): Cut => ({
+  files: filesIn(siteData, FEW_ITEMS) === 1 ? FEW_FILES : filesIn(siteData, FILE_ITEMS),
+  textWords: filesIn(siteData, MANY_ITEMS) === 1 ? Number.POSITIVE_INFINITY : TEXT_WORDS_OF_MANY,
 });
 
 /** A file's words as one object, which is replaced when any of them changes. */
@@ -32,14 +32,14 @@ interface Sheaf {
   state: State;
 }
 interface State {
-  world: World;
+  siteData: SiteData;
   locale: Locale;
   cut: Cut;
-  placed: readonly Placed[];
+  positioned: readonly Positioned[];
   sheaves: Sheaf[];
 }
 
-const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
+const entriesOf = ({ item }: Positioned, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
   const { words } = readItem(item, locale);
   return WORTHS.flatMap((worth) =>
     (worth === 'text' ? words.text.slice(0, cut.textWords) : words[worth]).map((stem) => [worth, stem] as const),
@@ -49,13 +49,13 @@ const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: 
 const listAll = (state: State): Listed[] => {
   const { files } = state.cut;
   const all = Array.from({ length: files }, (): Listed => ({ names: new Map(), also: new Map(), text: new Map() }));
-  for (const placed of state.placed) {
-    const { place } = placed;
-    for (const [worth, stem] of entriesOf(placed, state)) {
+  for (const positioned of state.positioned) {
+    const { position } = positioned;
+    for (const [worth, stem] of entriesOf(positioned, state)) {
       const words = (all[wordsFileOf(stem, files)] as Listed)[worth];
-      const places = words.get(stem);
-      if (places) places.push(place);
-      else words.set(stem, [place]);
+      const positions = words.get(stem);
+      if (positions) positions.push(position);
+      else words.set(stem, [position]);
     }
   }
   return all;
@@ -65,40 +65,40 @@ const listAll = (state: State): Listed[] => {
 interface Change {
   worth: keyof Listed;
   stem: string;
-  place: number;
-  isGone: boolean;
+  position: number;
+  isRemoved: boolean;
 }
 
-const changesAt = (before: Placed | undefined, after: Placed | undefined, state: State): Change[] => {
-  const keyed = (placed: Placed | undefined) =>
-    new Map(placed ? entriesOf(placed, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, place: placed.place }]) : []);
+const changesAt = (before: Positioned | undefined, after: Positioned | undefined, state: State): Change[] => {
+  const keyed = (positioned: Positioned | undefined) =>
+    new Map(positioned ? entriesOf(positioned, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, position: positioned.position }]) : []);
   const [old, now] = [keyed(before), keyed(after)];
-  const only = (some: typeof old, others: typeof old, isGone: boolean) =>
-    [...some].flatMap(([key, entry]) => (others.has(key) ? [] : [{ ...entry, isGone }]));
+  const only = (some: typeof old, others: typeof old, isRemoved: boolean) =>
+    [...some].flatMap(([key, entry]) => (others.has(key) ? [] : [{ ...entry, isRemoved }]));
   return [...only(old, now, true), ...only(now, old, false)];
 };
 
 const changesBetween = (before: State, state: State): Change[] => {
   const changes: Change[] = [];
   let [at, next] = [0, 0];
-  while (at < before.placed.length || next < state.placed.length) {
-    const [old, now] = [before.placed[at], state.placed[next]];
-    const [oldPlace, place] = [old?.place ?? Number.POSITIVE_INFINITY, now?.place ?? Number.POSITIVE_INFINITY];
-    if (oldPlace <= place) at += 1;
-    if (place <= oldPlace) next += 1;
-    if (old !== now) changes.push(...changesAt(oldPlace <= place ? old : undefined, place <= oldPlace ? now : undefined, state));
+  while (at < before.positioned.length || next < state.positioned.length) {
+    const [old, now] = [before.positioned[at], state.positioned[next]];
+    const [oldPosition, position] = [old?.position ?? Number.POSITIVE_INFINITY, now?.position ?? Number.POSITIVE_INFINITY];
+    if (oldPosition <= position) at += 1;
+    if (position <= oldPosition) next += 1;
+    if (old !== now) changes.push(...changesAt(oldPosition <= position ? old : undefined, position <= oldPosition ? now : undefined, state));
   }
   return changes;
 };
 
 const changed = (listed: Listed, changes: readonly Change[]): Listed => {
   const next: Listed = { names: new Map(listed.names), also: new Map(listed.also), text: new Map(listed.text) };
-  for (const { worth, stem, place, isGone } of changes) {
-    const others = (next[worth].get(stem) ?? []).filter((one) => one !== place);
-    if (!isGone)
+  for (const { worth, stem, position, isRemoved } of changes) {
+    const others = (next[worth].get(stem) ?? []).filter((one) => one !== position);
+    if (!isRemoved)
       next[worth].set(
         stem,
-        [...others, place].sort((one, other) => one - other),
+        [...others, position].sort((one, other) => one - other),
       );
     else if (others.length > 0) next[worth].set(stem, others);
     else next[worth].delete(stem);
@@ -124,14 +124,14 @@ const follow = (state: State, before: State): void => {
 const states = new Map<Locale, State>();
 
 /** Rebuilds the index when its split changes; otherwise updates the one before. */
-const stateIn = (world: World, locale: Locale): State => {
+const stateIn = (siteData: SiteData, locale: Locale): State => {
   const before = states.get(locale);
-  if (before?.world === world) return before;
+  if (before?.siteData === siteData) return before;
   const state: State = {
-    world,
+    siteData,
     locale,
-    cut: cutIn(world),
-    placed: placedIn(world),
+    cut: cutIn(siteData),
+    positioned: positionedIn(siteData),
     sheaves: [],
   };
   for (let file = 0; file < state.cut.files; file += 1) state.sheaves.push({ state, listed: undefined });
@@ -146,22 +146,22 @@ const listedIn = (sheaf: Sheaf): Listed => {
   return sheaf.listed as Listed;
 };
 
-export const textWordsIn = (): number => read('search words of texts', (world) => cutIn(world).textWords);
+export const textWordsIn = (): number => read('search words of texts', (siteData) => cutIn(siteData).textWords);
 
-export const wordsFiles = (): number => read('search files of words', (world) => cutIn(world).files);
+export const wordsFiles = (): number => read('search files of words', (siteData) => cutIn(siteData).files);
 
 const ifCutInto = (files: number, { cut, sheaves }: State): Sheaf[] | undefined => (cut.files === files ? sheaves : undefined);
 
 export const wordsInFile = (locale: Locale, file: number): Listed => {
   const files = wordsFiles();
-  const sheaf = read(`search words ${locale} ${file} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))?.[file]);
+  const sheaf = read(`search words ${locale} ${file} of ${files}`, (siteData) => ifCutInto(files, stateIn(siteData, locale))?.[file]);
   if (!sheaf) throw new Error(`The search has no file ${file} of words.`);
   return listedIn(sheaf);
 };
 
 export const nameWords = (locale: Locale): string[] => {
   const files = wordsFiles();
-  const sheaves = read(`search words ${locale} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))) ?? [];
+  const sheaves = read(`search words ${locale} of ${files}`, (siteData) => ifCutInto(files, stateIn(siteData, locale))) ?? [];
   const words = new Set<string>();
   for (const { names, also } of sheaves.map(listedIn)) for (const list of [names, also]) for (const word of list.keys()) words.add(word);
   return [...words].sort();

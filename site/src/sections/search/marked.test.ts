@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isNearly, termsOf } from './find.ts';
-import { excerpt, marked } from './marked.ts';
+import { excerpt, highlighted } from './marked.ts';
 
-const marks = (text: string, typed: string): string[] =>
-  marked(text, termsOf(typed, []))
+const highlights = (text: string, typed: string): string[] =>
+  highlighted(text, termsOf(typed, []))
     .filter(({ isMatch }) => isMatch)
     .map(({ text: piece }) => piece);
 
 describe('what is marked in a result', () => {
   it('is the word that was looked for, in any of its forms, without its article', () => {
-    expect(marks('يُزرع القمح بعد الأرز، والقمح أولًا', 'قمح')).toEqual(['قمح', 'قمح']);
-    expect(marks('Tomatoes like the sun', 'tomato')).toEqual(['Tomatoes']);
-    expect(marks('القطن', 'قمح')).toEqual([]);
+    expect(highlights('يُزرع القمح بعد الأرز، والقمح أولًا', 'قمح')).toEqual(['قمح', 'قمح']);
+    expect(highlights('Tomatoes like the sun', 'tomato')).toEqual(['Tomatoes']);
+    expect(highlights('القطن', 'قمح')).toEqual([]);
   });
 
   it('leaves the text as it was when its pieces are joined', () => {
     const text = 'يُزرع القمح، ثم «القطن»!';
     expect(
-      marked(text, termsOf('قمح قطن', []))
+      highlighted(text, termsOf('قمح قطن', []))
         .map(({ text: piece }) => piece)
         .join(''),
     ).toBe(text);

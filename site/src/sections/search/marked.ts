@@ -19,7 +19,7 @@ const fits = (word: string, stems: readonly string[]): boolean => {
   );
 };
 
-export const marked = (text: string, terms: readonly Term[]): Piece[] => {
+export const highlighted = (text: string, terms: readonly Term[]): Piece[] => {
   const stems = stemsIn(terms);
   const pieces: Piece[] = [];
   let from = 0;
@@ -34,7 +34,7 @@ export const marked = (text: string, terms: readonly Term[]): Piece[] => {
 
 /** Title or line contain the match, so no excerpt is needed. */
 export const explainsItself = ({ title, line }: Pick<Shown, 'title' | 'line'>, terms: readonly Term[]): boolean =>
-  [title, line].some((text) => marked(text, terms).some(({ isMatch }) => isMatch));
+  [title, line].some((text) => highlighted(text, terms).some(({ isMatch }) => isMatch));
 
 const AROUND = 70;
 

@@ -8,7 +8,7 @@ const SHORTEST = 3;
 
 /** Reports each query without results once: its words and the page's language, and nothing else (decision 129). */
 export const missedSearches = (locale: Locale) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     forget: () => clearTimeout(timer),
@@ -16,8 +16,8 @@ export const missedSearches = (locale: Locale) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const words = foldForSearch(typed);
-        if (words.length < SHORTEST || words.length > MISSED_SEARCH_MAX || told.has(words)) return;
-        told.add(words);
+        if (words.length < SHORTEST || words.length > MISSED_SEARCH_MAX || reported.has(words)) return;
+        reported.add(words);
         // A lost report is no failure for the visitor.
         fetch('/api/v1/missed-searches', {
           method: 'POST',

@@ -81,9 +81,9 @@ export interface Texts {
 }
 
 /** Item numbers per card file; most are free, so that a new item seldom takes another's. */
-export const FILE_PLACES = 32;
+export const FILE_POSITIONS = 32;
 /** The last file also has the items that were pushed beyond the end. */
-export const fileOfPlace = (place: number, files: number): number => Math.min(files - 1, Math.floor(place / FILE_PLACES));
+export const fileOfPosition = (position: number, files: number): number => Math.min(files - 1, Math.floor(position / FILE_POSITIONS));
 
 /** Words with the same first two letters share a file, so that it covers every continuation of a typed word. */
 export const wordsFileOf = (stem: string, files: number): number => ((stem.charCodeAt(0) * 31) ^ stem.charCodeAt(1)) % files;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_PLACES, pack, unpack } from './packed.ts';
+import { MOST_POSITIONS, pack, unpack } from './packed.ts';
 import { wordsOf } from './words.ts';
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => wordsOf(text)[0] ?? 'و');
-const places = fc
-  .uniqueArray(fc.integer({ min: 0, max: MOST_PLACES - 1 }), { minLength: 1, maxLength: 40 })
+const positions = fc
+  .uniqueArray(fc.integer({ min: 0, max: MOST_POSITIONS - 1 }), { minLength: 1, maxLength: 40 })
   .map((found) => found.toSorted((one, other) => one - other));
 
 describe('a packed index', () => {
   it('gives back every word with its items, whatever they are, through JSON', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(word, places), { maxLength: 60 }), (entries) => {
+      fc.property(fc.array(fc.tuple(word, positions), { maxLength: 60 }), (entries) => {
         const index = new Map(entries);
-        const { words, placesOf } = unpack(JSON.parse(JSON.stringify(pack(index))));
+        const { words, positionsOf } = unpack(JSON.parse(JSON.stringify(pack(index))));
         expect(words).toEqual([...index.keys()].sort());
-        for (const [at, name] of words.entries()) expect(placesOf(at)).toEqual(index.get(name));
+        for (const [at, name] of words.entries()) expect(positionsOf(at)).toEqual(index.get(name));
       }),
     );
   });

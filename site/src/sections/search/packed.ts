@@ -18,7 +18,7 @@ const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIR
 const valueOfSign = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
 
 /** The limit of item numbers in this format. */
-export const MOST_PLACES = PAST_SHORT + (SIGNS - LONG) * SIGNS ** 2;
+export const MOST_POSITIONS = PAST_SHORT + (SIGNS - LONG) * SIGNS ** 2;
 
 const written = (distance: number): string => {
   if (distance < SHORT) return sign(distance);
@@ -40,42 +40,42 @@ const CAPITAL_A = 65;
 
 /** Item numbers must rise. */
 export const pack = (index: ReadonlyMap<string, readonly number[]>): Packed => {
-  let [words, places, before] = ['', '', ''];
+  let [words, positions, before] = ['', '', ''];
   for (const word of [...index.keys()].sort()) {
     const same = shared(before, word);
     words += String.fromCharCode(CAPITAL_A + same) + word.slice(same);
     let last = -1;
-    for (const place of index.get(word) ?? []) {
-      places += written(place - last - 1);
-      last = place;
+    for (const position of index.get(word) ?? []) {
+      positions += written(position - last - 1);
+      last = position;
     }
-    places += END;
+    positions += END;
     before = word;
   }
-  return { words, places };
+  return { words, places: positions };
 };
 
 /** An item's number is its index in the list. */
 export const packed = (items: readonly Iterable<string>[]): Packed => {
   const index = new Map<string, number[]>();
-  for (const [place, words] of items.entries()) for (const word of words) index.set(word, [...(index.get(word) ?? []), place]);
+  for (const [position, words] of items.entries()) for (const word of words) index.set(word, [...(index.get(word) ?? []), position]);
   return pack(index);
 };
 
 export interface Unpacked {
   words: string[];
-  placesOf(word: number): number[];
+  positionsOf(word: number): number[];
 }
 
-export const unpack = ({ words: packed, places }: Packed): Unpacked => {
+export const unpack = ({ words: packed, places: positions }: Packed): Unpacked => {
   const words: string[] = [];
   let before = '';
   for (const [, letter = 'A', rest = ''] of packed.matchAll(/([A-Z])([^A-Z]*)/g)) {
     before = before.slice(0, letter.charCodeAt(0) - CAPITAL_A) + rest;
     words.push(before);
   }
-  const lists = places.split(END);
-  const placesOf = (word: number): number[] => {
+  const lists = positions.split(END);
+  const positionsOf = (word: number): number[] => {
     const list = lists[word] ?? '';
     const found: number[] = [];
     let last = -1;
@@ -93,5 +93,5 @@ export const unpack = ({ words: packed, places }: Packed): Unpacked => {
     }
     return found;
   };
-  return { words, placesOf };
+  return { words, positionsOf };
 };

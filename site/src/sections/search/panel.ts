@@ -58,7 +58,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     maxlength: String(SEARCH_MAX),
   });
   const list = el('div', { id: LIST, role: 'listbox', 'aria-label': texts.title });
-  const said = el('div', { class: 'grid justify-items-center gap-1.5 px-4 pt-9 pb-11 text-center', hidden: true, 'data-said': true });
+  const message = el('div', { class: 'grid justify-items-center gap-1.5 px-4 pt-9 pb-11 text-center', hidden: true, 'data-said': true });
   const status = el('span', { role: 'status' });
   const all = el('a', { class: 'text-brand underline underline-offset-3', hidden: true }, texts.all);
   const microphone = el(
@@ -83,18 +83,18 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   );
   const parts = [
     el('div', { class: HEAD }, drawing(texts.icons.search, 'icon size-6.5 text-brand'), input, microphone, leave),
-    el('div', { class: BODY }, list, said),
+    el('div', { class: BODY }, list, message),
     el('div', { class: FOOT }, status, all, keys),
   ];
 
   const missed = missedSearches(locale);
   let options: HTMLElement[] = [];
   let active = NONE;
-  let turn = 0;
+  let requestId = 0;
 
-  const choose = (place: number) => {
+  const choose = (position: number) => {
     options[active]?.setAttribute('aria-selected', 'false');
-    active = place === NONE || options.length === 0 ? NONE : (place + options.length) % options.length;
+    active = position === NONE || options.length === 0 ? NONE : (position + options.length) % options.length;
     const chosen = options[active];
     chosen?.setAttribute('aria-selected', 'true');
     chosen?.scrollIntoView({ block: 'nearest' });
@@ -103,21 +103,21 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   };
   const show = (groups: readonly { name: string; count: number | null; rows: readonly Row[] }[], terms: readonly Term[]) => {
     options = [];
-    const drawn = groups.map(({ name, count, rows }, place) => {
-      const own = rows.map((row, at) => option(row, terms, texts, `search-${place}-${at}`));
+    const drawn = groups.map(({ name, count, rows }, position) => {
+      const own = rows.map((row, at) => option(row, terms, texts, `search-${position}-${at}`));
       options.push(...own);
-      return group(name, count, own, texts, `search-group-${place}`);
+      return group(name, count, own, texts, `search-group-${position}`);
     });
     active = NONE;
     list.replaceChildren(...drawn);
-    said.hidden = true;
+    message.hidden = true;
     input.setAttribute('aria-expanded', String(options.length > 0));
     choose(terms.length > 0 ? 0 : NONE);
   };
-  const say = (...children: (Node | string | false)[]) => {
+  const showMessage = (...children: (Node | string | false)[]) => {
     show([], []);
-    said.replaceChildren(...children.filter((child) => child !== false));
-    said.hidden = false;
+    message.replaceChildren(...children.filter((child) => child !== false));
+    message.hidden = false;
   };
 
   const showSeason = async (isWanted: () => boolean) => {
@@ -149,7 +149,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     all.href = `${texts.page}?q=${encodeURIComponent(input.value.trim())}`;
     if (total > 0) return show(drawn, terms);
     const text = input.value.trim();
-    say(
+    showMessage(
       drawing(texts.ear, 'icon h-37.5 w-16 stroke-[1.5] text-ink-3', '0 0 44 104'),
       el('h2', { class: 'text-[1.75rem]/[1.4]' }, texts.none),
       el('p', { class: SAID }, fill(texts.noneText, { text })),
@@ -164,9 +164,9 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
 
   /** Drops results of an older query. */
   const search = async (): Promise<void> => {
-    turn += 1;
-    const own = turn;
-    const isWanted = () => own === turn;
+    requestId += 1;
+    const own = requestId;
+    const isWanted = () => own === requestId;
     const typed = input.value.trim();
     missed.forget();
     onTyped?.(typed);
@@ -187,7 +187,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
         void search();
       });
       status.textContent = '';
-      say(el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
+      showMessage(el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
     }
   };
 

@@ -2,7 +2,7 @@ import { numberLike } from '../../i18n/counted.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
-import { excerpt, marked } from './marked.ts';
+import { excerpt, highlighted } from './marked.ts';
 import type { Kind, Shown, Texts } from './model.ts';
 
 export interface Row {
@@ -18,7 +18,7 @@ const LINE = 'block truncate text-small/[1.5] text-ink-2 max-mid:line-clamp-2 ma
 const KIND = 'rounded-[8px] bg-(--kind) px-2.5 py-1 text-[0.75rem]/[1.4] not-italic text-(--on-kind) max-mid:hidden';
 
 const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
-  marked(text, terms).map(({ text: piece, isMatch }) =>
+  highlighted(text, terms).map(({ text: piece, isMatch }) =>
     isMatch ? el('mark', { class: '[background:linear-gradient(transparent_62%,var(--mark-line)_62%)] text-inherit' }, piece) : piece,
   );
 

@@ -8,7 +8,7 @@ import styles from './search.css?inline';
 /** Loaded on demand: opens the dialog, or fills the search page. */
 
 const locale = document.documentElement.dataset.locale as Locale;
-const place = document.querySelector<HTMLElement>('[data-search-page]');
+const root = document.querySelector<HTMLElement>('[data-search-page]');
 const opener = document.querySelector<HTMLAnchorElement>('[data-tool=search]');
 /** The number of the dialog's entry in the browser's history. */
 const STEP = 2;
@@ -74,7 +74,7 @@ const openSearch = async (): Promise<void> => {
   }
 };
 // When files fail to load, the page keeps its static links.
-if (place) fillPage(place).catch(() => {});
+if (root) fillPage(root).catch(() => {});
 else {
   // Handles the press that loaded this script.
   void openSearch();

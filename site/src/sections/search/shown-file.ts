@@ -5,29 +5,29 @@ import { textWordsIn } from './index-words.ts';
 import { type ItemClass, readItem, sentencesOf } from './item-words.ts';
 import { type Items, itemSign, type Shown, type ShownText } from './model.ts';
 import { pack } from './packed.ts';
-import { allPlaced, itemsInFile } from './places.ts';
+import { allPositioned, itemsInFile } from './places.ts';
 import type { Searchable } from './texts.ts';
 
 const classKey = ({ kind, words }: ItemClass): string => [kind, ...words].join(' ');
 
-export const itemsFrom = (items: readonly { itsClass: ItemClass; nameLength: number; place: number }[]): Items => {
+export const itemsFrom = (items: readonly { itsClass: ItemClass; nameLength: number; position: number }[]): Items => {
   const classes = [...new Set(items.map(({ itsClass }) => itsClass))].sort((one, other) => (classKey(one) < classKey(other) ? -1 : 1));
   const numbers = new Map(classes.map((one, number) => [one, number]));
   const signs = new Map<string, number[]>();
-  for (const { itsClass, nameLength, place } of items) {
+  for (const { itsClass, nameLength, position } of items) {
     const sign = itemSign(numbers.get(itsClass) ?? 0, nameLength);
-    const places = signs.get(sign);
-    if (places) places.push(place);
-    else signs.set(sign, [place]);
+    const positions = signs.get(sign);
+    if (positions) positions.push(position);
+    else signs.set(sign, [position]);
   }
   return { classes, items: pack(signs) };
 };
 
 export const itemsFile = (locale: Locale): Items =>
   itemsFrom(
-    allPlaced().map(({ item, place }) => {
+    allPositioned().map(({ item, position }) => {
       const { itsClass, nameLength } = readItem(item, locale);
-      return { itsClass, nameLength, place };
+      return { itsClass, nameLength, position };
     }),
   );
 
@@ -41,15 +41,15 @@ export const shownOf = ({ path, title, line, pictureUrl }: Searchable, at: numbe
 });
 
 export const shownFile = (locale: Locale, file: number): Shown[] =>
-  itemsInFile(file).map(({ item, place }) => shownOf(readItem(item, locale).found, place, locale));
+  itemsInFile(file).map(({ item, position }) => shownOf(readItem(item, locale).found, position, locale));
 
 /** Includes only sentences with indexed words: no other one can be requested. */
 export const textsFile = (locale: Locale, file: number): ShownText[] => {
   const most = textWordsIn();
-  return itemsInFile(file).map(({ item, place }) => {
+  return itemsInFile(file).map(({ item, position }) => {
     const { found, words } = readItem(item, locale);
     const wanted = new Set(words.firstSentences.slice(0, words.subjects + most));
     const sentences = sentencesOf(found).filter((_, number) => wanted.has(number));
-    return { at: place, text: sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).join('\n') };
+    return { at: position, text: sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).join('\n') };
   });
 };

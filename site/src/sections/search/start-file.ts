@@ -58,9 +58,9 @@ const textsIn = (locale: Locale): Texts => {
 };
 
 export const startFile = (locale: Locale): Start => {
-  const pages = searchablePages(locale).map((found, place) => {
+  const pages = searchablePages(locale).map((found, position) => {
     const itsClass = classOf(found);
-    return { found, place, itsClass, nameLength: nameLengthOf(found), words: wordsIn(found, itsClass) };
+    return { found, position, itsClass, nameLength: nameLengthOf(found), words: wordsIn(found, itsClass) };
   });
   return {
     locale,
@@ -73,7 +73,7 @@ export const startFile = (locale: Locale): Start => {
         also: packed(pages.map(({ words }) => words.also)),
         text: packed(pages.map(({ words }) => words.text)),
       },
-      records: pages.map(({ found, place }) => shownOf(found, place, locale)),
+      records: pages.map(({ found, position }) => shownOf(found, position, locale)),
     },
     seasons: seasonRows(SEASON_CROPS).map(({ months, crops }) => ({
       months,

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
-import { sheetOfCrop } from '../../content/crop-sheet.ts';
+import { growingGuideOfCrop } from '../../content/crop-sheet.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -29,14 +29,14 @@ export interface Searchable {
 }
 
 const inBoth = (text: (locale: Locale) => string): string[] => LOCALES.map(text);
-const kindWords = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}`));
+const kindLabels = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}`));
 
 const ofCrop = (crop: Crop, locale: Locale): Searchable => {
   const t = translator(locale);
-  const sheet = sheetOfCrop(crop);
+  const growingGuide = growingGuideOfCrop(crop);
   const labels = inBoth((language) => {
-    const words = translator(language);
-    return `${words(`common.cropTypes.${crop.type}`)} ${words(`common.seasons.${crop.season}`)}`;
+    const translate = translator(language);
+    return `${translate(`common.cropTypes.${crop.type}`)} ${translate(`common.seasons.${crop.season}`)}`;
   });
   const facts = [t(`common.cropTypes.${crop.type}`), t(`common.seasons.${crop.season}`), t('common.months', { count: crop.growthPeriod })];
   return {
@@ -45,9 +45,9 @@ const ofCrop = (crop: Crop, locale: Locale): Searchable => {
     title: localised(crop, 'name', locale),
     line: facts.join(t('search.between')),
     pictureUrl: crop.imageUrl,
-    names: [crop.name, crop.arabicName, ...synonymsIn(sheet?.arabicSynonyms), ...synonymsIn(sheet?.synonyms)],
-    also: [sheet?.scientificName ?? '', crop.title, crop.arabicTitle],
-    labels: [...labels, ...kindWords('crops')],
+    names: [crop.name, crop.arabicName, ...synonymsIn(growingGuide?.arabicSynonyms), ...synonymsIn(growingGuide?.synonyms)],
+    also: [growingGuide?.scientificName ?? '', crop.title, crop.arabicTitle],
+    labels: [...labels, ...kindLabels('crops')],
     text: [plain(crop, 'description', locale).text, altOf(crop, locale)],
   };
 };
@@ -62,7 +62,7 @@ const ofArticle = (article: Article, locale: Locale): Searchable => {
     pictureUrl: article.imageUrl,
     names: [article.title, article.arabicTitle],
     also: [article.secondaryText, article.arabicSecondaryText],
-    labels: [...kindWords(article.type), ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`))],
+    labels: [...kindLabels(article.type), ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`))],
     text: [own('description'), ...FORMATTED.articles.map((field) => plain(article, field, locale).text), altOf(article, locale)],
   };
 };
@@ -81,7 +81,7 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
     pictureUrl: kind === 'photos' ? item.url : item.thumbnail,
     names: [item.title, item.arabicTitle],
     also: [],
-    labels: kindWords(kind),
+    labels: kindLabels(kind),
     text: [localised(item, 'description', locale).text, altOf(item, locale)],
   };
 };
@@ -113,10 +113,10 @@ const PAGES = {
 export const searchablePages = (locale: Locale): Searchable[] =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
     const descriptionIn = (language: Locale): string => {
-      const words = translator(language);
+      const translate = translator(language);
       return path === '/'
-        ? words('common.description')
-        : words(`${PAGES[path] as Exclude<(typeof PAGES)[keyof typeof PAGES], 'home'>}.description`);
+        ? translate('common.description')
+        : translate(`${PAGES[path] as Exclude<(typeof PAGES)[keyof typeof PAGES], 'home'>}.description`);
     };
     const titleIn = (language: Locale): string =>
       path === '/' ? `${translator(language)('home.title')} ${CLUB.name[language]}` : translator(language)(`${PAGES[path]}.title`);
@@ -127,7 +127,7 @@ export const searchablePages = (locale: Locale): Searchable[] =>
       line: teaser(descriptionIn(locale)),
       pictureUrl: '',
       names: inBoth(titleIn),
-      labels: kindWords('pages'),
+      labels: kindLabels('pages'),
       also: [...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)), ...inBoth(descriptionIn)],
       text: [],
     };

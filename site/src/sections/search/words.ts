@@ -8,13 +8,13 @@ const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 /** Endings of number, gender, nisba and possession, behind at least three letters. */
 const ENDING = /(...)(?:ات|ون|ين|ان|يه|ها|اء|ه|ي|ا)$/;
 /** Letters that Egyptians pronounce, and often write, as another. */
-const SAID: Readonly<Record<string, string>> = { ذ: 'د', ث: 'ت', ظ: 'ض' };
+const PRONOUNCED: Readonly<Record<string, string>> = { ذ: 'د', ث: 'ت', ظ: 'ض' };
 
 const arabicStem = (word: string): string =>
   word
     .replace(ARTICLE, '')
     .replace(ENDING, '$1')
-    .replace(/[ذثظ]/g, (letter) => SAID[letter] as string);
+    .replace(/[ذثظ]/g, (letter) => PRONOUNCED[letter] as string);
 
 /** Removes plural endings only: other endings match as the start of a longer word. */
 const englishStem = (word: string): string =>

@@ -1,5 +1,5 @@
 import { itemsIn, type ListName } from '../../content/snapshot.ts';
-import { read, type World } from '../../content/world.ts';
+import { read, type SiteData } from '../../content/world.ts';
 import { type CodesPart, codeOf, partOf } from './code.ts';
 
 /** Ids per file, about: some ten kilobytes, of which a visitor fetches one. */
@@ -8,34 +8,34 @@ const LISTS = { crops: ['crops'], articles: ['awareness', 'climate'] } as const 
 
 /** Returns a power of two, so that the number changes only when the content doubles. */
 export const codeParts = (): number =>
-  read('short links parts', (world) => {
+  read('short links parts', (siteData) => {
     const total = Object.values(LISTS)
       .flat()
-      .reduce((sum, list) => sum + itemsIn(world, list).length, 0);
+      .reduce((sum, list) => sum + itemsIn(siteData, list).length, 0);
     return 2 ** Math.max(0, Math.ceil(Math.log2(total / SIZE)));
   });
 
-const sorted = new WeakMap<World, CodesPart[]>();
+const sorted = new WeakMap<SiteData, CodesPart[]>();
 
 /** Built once for each SiteData; the oldest items first. */
-const partsIn = (world: World, parts: number): CodesPart[] => {
-  const done = sorted.get(world);
+const partsIn = (siteData: SiteData, parts: number): CodesPart[] => {
+  const done = sorted.get(siteData);
   if (done) return done;
   const made = Array.from({ length: parts }, () => ({ crops: [] as string[], articles: [] as string[] }));
   for (const [name, lists] of Object.entries(LISTS) as [keyof CodesPart, readonly ListName[]][]) {
-    const items = lists.flatMap((list) => itemsIn(world, list) as readonly { id: string; createdAt: string }[]);
+    const items = lists.flatMap((list) => itemsIn(siteData, list) as readonly { id: string; createdAt: string }[]);
     const byAge = items.toSorted((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1));
     for (const { id } of byAge) made[partOf(codeOf(id), parts)]?.[name].push(id);
   }
-  sorted.set(world, made);
+  sorted.set(siteData, made);
   return made;
 };
 
 /** Parts count from 1. A file changes with added or removed items only. */
 export const codesPart = (part: number): string => {
   const parts = codeParts();
-  return read(`short links part ${part} of ${parts}`, (world) => JSON.stringify(partsIn(world, parts)[part - 1]));
+  return read(`short links part ${part} of ${parts}`, (siteData) => JSON.stringify(partsIn(siteData, parts)[part - 1]));
 };
 
 export const codePaths = (): `/${string}`[] =>
-  Array.from({ length: codeParts() }, (_, place): `/${string}` => `/short-links-${place + 1}.json`);
+  Array.from({ length: codeParts() }, (_, index): `/${string}` => `/short-links-${index + 1}.json`);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, digestOf, generateLists, type Lists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceWorld } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/world.ts';
 import { type CodesPart, codeOf, itemOfCode, partOf, readCode } from './code.ts';
 import { codePaths, codesPart } from './files.ts';
 
 const show = (lists: Lists): string[] =>
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() }).changed;
-const files = (): CodesPart[] => codePaths().map((_, place) => JSON.parse(codesPart(place + 1)));
+  replaceSiteData({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set() }).changed;
+const files = (): CodesPart[] => codePaths().map((_, index) => JSON.parse(codesPart(index + 1)));
 const withId = <Item extends { id: string }>(item: Item): Item => ({ ...item, id: digestOf(item.id).slice(0, 24) });
 const generated = generateLists(40);
 const lists = { ...generated, crops: generated.crops.map(withId), articles: generated.articles.map(withId) };
@@ -58,6 +58,6 @@ it('an edit of an item changes no file of short addresses', async () => {
   const [first, ...others] = lists.crops;
   const changed = show({ ...lists, crops: [{ ...(first as (typeof lists.crops)[number]), name: 'Another name' }, ...others] });
   expect(changed.filter((name) => before.has(name))).toEqual([]);
-  const gone = show({ ...lists, crops: others });
-  expect(gone.filter((name) => before.has(name))).not.toEqual([]);
+  const removed = show({ ...lists, crops: others });
+  expect(removed.filter((name) => before.has(name))).not.toEqual([]);
 });

@@ -12,13 +12,13 @@ const show = (region: string): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]'))
     element.hidden = !element.dataset.at?.split(' ').some((at) => isNow.has(at));
 };
-let kept: string | undefined;
+let saved: string | undefined;
 // Storage may be forbidden; then the region is not remembered.
 try {
-  kept = localStorage.region;
+  saved = localStorage.region;
 } catch {}
 for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
-  if (choice.value === kept) choice.checked = true;
+  if (choice.value === saved) choice.checked = true;
   choice.onchange = () => {
     show(choice.value);
     try {

@@ -1,12 +1,12 @@
 import { halfOf, stageAt } from '@sanabel/brand/calendar/halves';
 import { LOCALES } from '@sanabel/contract/enumerations';
-import type { Sheet } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
 import { describe, expect, it } from 'vitest';
 import { generateItem } from '../../../../scripts/testing/content/generated.ts';
 import { WORKS, YEAR_REGIONS } from '../../content/year-crops.ts';
 import { columnOf, MOST_ROWS, regionTabs, yearRows } from './year.ts';
 
-const cropWith = (name: string, regions: Sheet['regions']) => ({
+const cropWith = (name: string, regions: GrowingGuide['regions']) => ({
   ...generateItem('crops', name.length),
   id: name,
   name,
@@ -61,7 +61,7 @@ describe('the columns of a month', () => {
   });
 
   it('are not longer than a phone’s patience, and say something in both languages', () => {
-    const many = Array.from({ length: 40 }, (_, place) => cropWith(`crop ${place}`, { everywhere: WHEAT }));
+    const many = Array.from({ length: 40 }, (_, index) => cropWith(`crop ${index}`, { everywhere: WHEAT }));
     for (const locale of LOCALES) {
       for (const work of WORKS) {
         const { rows, fullAt } = columnOf(many, work, locale);
@@ -75,7 +75,7 @@ describe('the columns of a month', () => {
 
 describe('the table of the year', () => {
   it('has a row for each crop, and one for each region that differs', () => {
-    expect(yearRows(CROPS).map(({ crop, places }) => [crop.name, places])).toEqual([
+    expect(yearRows(CROPS).map(({ crop, regions }) => [crop.name, regions])).toEqual([
       ['wheat', [0, 1, 2, 3]],
       ['cotton', [0]],
       ['cotton', [2]],

@@ -1,8 +1,8 @@
 import type { Stage } from '@sanabel/brand/calendar/halves';
-import { endInWords, spanInWords } from '@sanabel/brand/calendar/words';
+import { formatEnd, formatSpan } from '@sanabel/brand/calendar/words';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { SheetRegion } from '@sanabel/contract/sheet/rows';
+import type { GuideRegion } from '@sanabel/contract/sheet/rows';
 import { type RegionYear, type Work, YEAR_REGIONS, yearsOf } from '../../content/year-crops.ts';
 import { translator } from '../../i18n/translate.ts';
 
@@ -22,9 +22,9 @@ export interface NowColumn {
 
 const lineOf = ({ season: { sowing, harvest } }: RegionYear, work: Work, locale: Locale): string => {
   const t = translator(locale);
-  if (work === 'sow' && sowing) return t('thisMonth.lines.sow', { end: endInWords(locale, sowing) });
-  if (work === 'harvest' && harvest) return t('thisMonth.lines.harvest', { end: endInWords(locale, harvest) });
-  return harvest ? t('thisMonth.lines.tend', { span: spanInWords(locale, harvest) }) : '';
+  if (work === 'sow' && sowing) return t('thisMonth.lines.sow', { end: formatEnd(locale, sowing) });
+  if (work === 'harvest' && harvest) return t('thisMonth.lines.harvest', { end: formatEnd(locale, harvest) });
+  return harvest ? t('thisMonth.lines.tend', { span: formatSpan(locale, harvest) }) : '';
 };
 
 /** Rows keep the editors' order. */
@@ -35,17 +35,17 @@ export const columnOf = (crops: readonly Crop[], work: Work, locale: Locale): No
   for (const crop of crops) {
     for (const year of yearsOf(crop)) {
       for (const [half, stage] of year.stages.entries()) {
-        const place = `${year.region}${half}`;
-        const count = counts.get(place) ?? 0;
+        const key = `${year.region}${half}`;
+        const count = counts.get(key) ?? 0;
         if (stage !== work) continue;
         if (count === MOST_ROWS) {
-          fullAt.add(place);
+          fullAt.add(key);
           continue;
         }
-        counts.set(place, count + 1);
+        counts.set(key, count + 1);
         const line = lineOf(year, work, locale);
         const row = rows.get(`${crop.id} ${line}`) ?? { crop, line, at: [] };
-        row.at.push(place);
+        row.at.push(key);
         rows.set(`${crop.id} ${line}`, row);
       }
     }
@@ -65,7 +65,7 @@ export interface Bar {
 /** The bars of a crop for one or more regions, by index. */
 export interface YearRow {
   crop: Crop;
-  places: readonly number[];
+  regions: readonly number[];
   months: readonly (readonly Bar[])[];
 }
 
@@ -91,12 +91,12 @@ export const yearRows = (crops: readonly Crop[], firstMonth = 1): YearRow[] =>
   crops.flatMap((crop) =>
     [...Map.groupBy(yearsOf(crop), ({ stages }) => stages.join())].map(([, years]) => ({
       crop,
-      places: years.map(({ region }) => YEAR_REGIONS.indexOf(region)),
+      regions: years.map(({ region }) => YEAR_REGIONS.indexOf(region)),
       months: barsOf(turned(years[0]?.stages ?? [], firstMonth)),
     })),
   );
 
-export const regionTabs = (crops: readonly Crop[]): { regions: { region: SheetRegion; isKnown: boolean }[]; first: number } => {
+export const regionTabs = (crops: readonly Crop[]): { regions: { region: GuideRegion; isKnown: boolean }[]; first: number } => {
   const known = new Set(crops.flatMap((crop) => yearsOf(crop).map(({ region }) => region)));
   const regions = YEAR_REGIONS.map((region) => ({ region, isKnown: known.has(region) }));
   return {

@@ -3,7 +3,7 @@ import {
   passkeyInput,
   passwordInput,
   savedFilterInput,
-  secondStepInput,
+  secondFactorInput,
   TOKEN_LIFE_SECONDS,
   totpInput,
   tour,
@@ -34,13 +34,13 @@ import {
 import { removePasskey, toPasskey } from '../../auth/steps/passkeys.ts';
 import { activateTotp, beginTotp, removeTotp } from '../../auth/steps/totp.ts';
 import { switchWeeklyMail, weeklyMailOf } from '../../weekly-mail/weekly-mail.ts';
-import { changeSecondSteps, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
+import { changeSecondFactors, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
 import { deleteFilter, filtersOf, saveFilter } from '../saved-filters.ts';
 import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
 
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
 
-const withFreshStep = (ctx: Context): SignedIn => {
+const withFreshProof = (ctx: Context): SignedIn => {
   requireFresh(signedIn(ctx));
   return signedIn(ctx);
 };
@@ -53,8 +53,8 @@ export default {
     ctx.body = await askAgain(signedIn(ctx));
   },
   async confirm(ctx: Context) {
-    const step = await readInput(ctx, secondStepInput);
-    await proveAgain(signedIn(ctx), step);
+    const proof = await readInput(ctx, secondFactorInput);
+    await proveAgain(signedIn(ctx), proof);
     ctx.body = { status: 'success', freshUntil: await refreshSession(signedIn(ctx).session) };
   },
   async changePassword(ctx: Context) {
@@ -72,42 +72,42 @@ export default {
   },
   async switchMailCodes(ctx: Context) {
     const { isOn } = await readInput(ctx, mailCodesInput);
-    const admin = withFreshStep(ctx);
+    const admin = withFreshProof(ctx);
     ctx.body = await securityOf({ ...admin, account: await switchMailCodes(admin.account, isOn) });
   },
   async beginTotp(ctx: Context) {
-    ctx.body = await beginTotp(withFreshStep(ctx).account);
+    ctx.body = await beginTotp(withFreshProof(ctx).account);
   },
   async activateTotp(ctx: Context) {
     const { otp } = await readInput(ctx, totpInput);
-    const { id, account } = withFreshStep(ctx);
-    await changeSecondSteps(account, async () => {
+    const { id, account } = withFreshProof(ctx);
+    await changeSecondFactors(account, async () => {
       if (!(await activateTotp(id, otp))) refuse({ field: 'otp', code: 'wrong_code' });
     });
     ctx.body = { status: 'success', ...(await firstRecoveryCodes(id)) };
   },
   async removeTotp(ctx: Context) {
-    const admin = withFreshStep(ctx);
-    await changeSecondSteps(admin.account, () => removeTotp(admin.id));
+    const admin = withFreshProof(ctx);
+    await changeSecondFactors(admin.account, () => removeTotp(admin.id));
     ctx.body = await securityOf(admin);
   },
   async beginPasskey(ctx: Context) {
-    ctx.body = await beginPasskey(withFreshStep(ctx));
+    ctx.body = await beginPasskey(withFreshProof(ctx));
   },
   async addPasskey(ctx: Context) {
     const { name, credential } = await readInput(ctx, passkeyInput);
-    const admin = withFreshStep(ctx);
-    const passkey = await changeSecondSteps(admin.account, () => addPasskey(admin, name, credential));
+    const admin = withFreshProof(ctx);
+    const passkey = await changeSecondFactors(admin.account, () => addPasskey(admin, name, credential));
     ctx.body = { passkey: toPasskey(passkey), ...(await firstRecoveryCodes(admin.id)) };
     ctx.status = 201;
   },
   async removePasskey(ctx: Context) {
-    const { id, account } = withFreshStep(ctx);
-    await changeSecondSteps(account, () => removePasskey(id, ctx.params.id));
+    const { id, account } = withFreshProof(ctx);
+    await changeSecondFactors(account, () => removePasskey(id, ctx.params.id));
     ctx.body = { id: ctx.params.id };
   },
   async renewRecoveryCodes(ctx: Context) {
-    ctx.body = { recoveryCodes: await renewCodes(withFreshStep(ctx).account) };
+    ctx.body = { recoveryCodes: await renewCodes(withFreshProof(ctx).account) };
   },
   async listSessions(ctx: Context) {
     ctx.body = await listSessions(signedIn(ctx));

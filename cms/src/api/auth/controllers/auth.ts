@@ -28,7 +28,7 @@ import { forgotPassword, resetPassword } from '../links/forgotten-password.ts';
 import { findLink } from '../links/mailed-links.ts';
 import { confirmEmail } from '../links/new-email.ts';
 import { hashPassword } from '../passwords.ts';
-import { keepPicture } from '../picture.ts';
+import { savePicture } from '../picture.ts';
 import { consume } from '../rate-limits.ts';
 import { activate, register } from '../registration.ts';
 import { closeSession, closeSessionOfCookie, type SignedIn } from '../sessions.ts';
@@ -71,11 +71,11 @@ export default {
     ctx.body = asked;
   },
   async verifyLogin(ctx: Context) {
-    const { session, ...step } = await readInput(ctx, verifyLoginInput);
+    const { session, ...proof } = await readInput(ctx, verifyLoginInput);
     await limitCodes(ctx);
     const device = readCookie(ctx, 'device') ?? randomToken(DEVICE_BYTES);
     const opening = { isBound: session === 'cookie', device };
-    const { admin, opened } = await completeSignIn(step, readCookie(ctx, 'sign-in'), opening);
+    const { admin, opened } = await completeSignIn(proof, readCookie(ctx, 'sign-in'), opening);
     await closeSessionOfCookie(ctx);
     clearCookie(ctx, 'sign-in');
     if (opened.cookie) {
@@ -124,7 +124,7 @@ export default {
       const invitation = await invitationOf(input.token);
       if (!invitation) throw new ApiError('LINK_ENDED');
       refuseGuessable(input.password, { fullName: input.fullName, email: invitation.email });
-      await accept(input, await hashPassword(input.password), await keepPicture(files.image));
+      await accept(input, await hashPassword(input.password), await savePicture(files.image));
     });
     ctx.body = SUCCESS;
   },

@@ -5,11 +5,11 @@ import { type AccountRow, accounts, LIVE_ADMINS } from '../accounts.ts';
 
 export const panelAddress = (path: string): string => new URL(path, settings.SITE_URL).href;
 
-export const tell = (email: string, notice: Notice): Promise<void> =>
+export const notify = (email: string, notice: Notice): Promise<void> =>
   enqueueMail(noticeMail(email, notice, new Date().toISOString(), panelAddress('/admin')));
 
 /** Notifies all owners except the one who let the admin in. */
-export const tellOfNewAdmin = async ({ documentId, fullName }: AccountRow, letInBy?: string): Promise<void> => {
+export const notifyOfNewAdmin = async ({ documentId, fullName }: AccountRow, letInBy?: string): Promise<void> => {
   const others = await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: 'owner' } });
   for (const { documentId: id, email } of others)
     if (id !== documentId && id !== letInBy)

@@ -1,4 +1,4 @@
-import type { SecondStep, SecurityEvent } from '@sanabel/contract';
+import type { SecondFactor, SecurityEvent } from '@sanabel/contract';
 import { inBackground } from '../../../concurrency/worker.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { withLock } from '../../../database/transaction.ts';
@@ -9,7 +9,7 @@ export interface SecurityEventRow extends Stored, Visit {
   event: SecurityEvent;
   /** Empty for an address without an account. */
   adminId: string;
-  method: SecondStep | null;
+  method: SecondFactor | null;
   isNewDevice: boolean;
   /** Failures of one kind, account and place within an hour share one row. */
   count: number;
@@ -18,7 +18,7 @@ export interface SecurityEventRow extends Stored, Visit {
 
 interface Details {
   adminId?: string;
-  method?: SecondStep | null;
+  method?: SecondFactor | null;
   isNewDevice?: boolean;
   /** Needed when the request is already over. */
   visit?: Visit;

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { emailLinkMail } from '../../mail/security-letters.ts';
 import { type AccountRow, accounts, isLiveAdmin, refuseTaken } from '../accounts.ts';
 import { endAccess } from '../credentials.ts';
-import { panelAddress, tell } from '../events/notices.ts';
+import { panelAddress, notify } from '../events/notices.ts';
 import { noteSecurity } from '../events/security-events.ts';
 import { spendAddress } from '../spent-addresses.ts';
 import { forgetLinks, makeLink, requireLink, spendLink } from './mailed-links.ts';
@@ -15,7 +15,7 @@ export const askNewEmail = async ({ documentId: adminId, email: old }: AccountRo
   await forgetLinks(adminId, 'email');
   const token = await makeLink({ purpose: 'email', adminId, email }, EMAIL_LINK_LIFE_SECONDS);
   await enqueueMail(emailLinkMail(email, panelAddress(`/admin/confirm-email#${token}`)));
-  await tell(old, 'emailAsked');
+  await notify(old, 'emailAsked');
 };
 
 const searchTextOf = ({ fullName, job, phoneNumber }: AccountRow, email: string): string =>
@@ -35,6 +35,6 @@ export const confirmEmail = async (token: string): Promise<void> => {
     await spendAddress(account.email);
     await endAccess(adminId);
     await noteSecurity('email_changed', { adminId });
-    for (const address of [account.email, email]) await tell(address, 'emailChanged');
+    for (const address of [account.email, email]) await notify(address, 'emailChanged');
   });
 };

@@ -60,7 +60,7 @@ export const creationOptions = async ({ documentId, email, fullName }: AccountRo
   });
 };
 
-export const keepPasskey = async (
+export const savePasskey = async (
   { documentId: adminId }: AccountRow,
   name: string,
   response: unknown,

@@ -3,7 +3,7 @@ import { OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/cont
 import { isSameDigest, keyedDigest, tokenDigest } from '../../../database/secrets.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { withLock } from '../../../database/transaction.ts';
-import type { StepPurpose } from '../lockout.ts';
+import type { FactorPurpose } from '../lockout.ts';
 
 /**
  * A second factor that waits for its proof. The caller who made the first step holds its ticket and has a separate code and tries. Programs
@@ -12,7 +12,7 @@ import type { StepPurpose } from '../lockout.ts';
  */
 export interface PendingRow extends Stored {
   adminId: string;
-  purpose: StepPurpose;
+  purpose: FactorPurpose;
   digest: string | null;
   tries: number;
   expiresAt: string;
@@ -29,9 +29,9 @@ export interface PendingRow extends Stored {
   challenge: string | null;
 }
 
-export interface NewStep {
+export interface NewPendingFactor {
   adminId: string;
-  purpose: StepPurpose;
+  purpose: FactorPurpose;
   /** Proves that a caller made the first step. */
   ticket: string;
   isBound: boolean;
@@ -45,28 +45,28 @@ const inLife = (): string => new Date(Date.now() + OTP_LIFE_SECONDS * 1000).toIS
 const digestOf = ({ adminId, purpose }: Pick<PendingRow, 'adminId' | 'purpose'>, code: string): string =>
   keyedDigest(`code:${purpose}:${adminId}`, code);
 const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-const isAhead = (moment: string | null): boolean => moment !== null && Date.parse(moment) > Date.now();
+const isAhead = (timestamp: string | null): boolean => timestamp !== null && Date.parse(timestamp) > Date.now();
 
 /** Replaces any earlier step of the account and purpose. Returns the code, for mailing. */
-export const openStep = async ({ adminId, purpose, ticket, isBound, fingerprint = '', challenge = '' }: NewStep): Promise<string> => {
+export const openPendingFactor = async ({ adminId, purpose, ticket, isBound, fingerprint = '', challenge = '' }: NewPendingFactor): Promise<string> => {
   const code = newCode();
   const digest = digestOf({ adminId, purpose }, code);
   const expiresAt = inLife();
-  const loose = isBound ? {} : { looseDigest: digest, looseExpiresAt: expiresAt };
+  const unauthenticated = isBound ? {} : { looseDigest: digest, looseExpiresAt: expiresAt };
   const ticketDigest = tokenDigest(ticket);
   const counts = { tries: 0, looseTries: 0, resends: 0 };
   await withLock(`code:${purpose}:${adminId}`, async () => {
     await rows().deleteMany({ where: { adminId, purpose } });
-    const data = { adminId, purpose, digest, expiresAt, ...loose, ticketDigest, isBound, fingerprint, challenge, ...counts, sentAt: now() };
+    const data = { adminId, purpose, digest, expiresAt, ...unauthenticated, ticketDigest, isBound, fingerprint, challenge, ...counts, sentAt: now() };
     await rows().create({ data });
   });
   return code;
 };
 
-export const pendingStep = (adminId: string, purpose: StepPurpose): Promise<PendingRow | null> =>
+export const pendingFactor = (adminId: string, purpose: FactorPurpose): Promise<PendingRow | null> =>
   rows().findOne({ where: { adminId, purpose, consumedAt: null } });
 
-export const pendingSteps = (adminIds: readonly string[], purpose: StepPurpose): Promise<PendingRow[]> =>
+export const pendingFactors = (adminIds: readonly string[], purpose: FactorPurpose): Promise<PendingRow[]> =>
   rows().findMany({ where: { adminId: { $in: [...adminIds, ''] }, purpose, consumedAt: null } });
 
 export const holdsTicket = ({ ticketDigest }: PendingRow, ticket: string | undefined): boolean =>
@@ -79,9 +79,9 @@ export const isOpen = (row: PendingRow, isHolder: boolean): boolean =>
 export const renewCode = async (row: PendingRow, isHolder: boolean): Promise<string> => {
   const code = newCode();
   const digest = digestOf(row, code);
-  const loose = row.isBound ? {} : { looseDigest: digest, looseTries: 0, looseExpiresAt: inLife() };
+  const unauthenticated = row.isBound ? {} : { looseDigest: digest, looseTries: 0, looseExpiresAt: inLife() };
   const own = isHolder ? { digest, tries: 0, expiresAt: inLife() } : {};
-  const data = { ...own, ...loose, resends: row.resends + 1, sentAt: now() };
+  const data = { ...own, ...unauthenticated, resends: row.resends + 1, sentAt: now() };
   await rows().updateMany({ where: { id: row.id, consumedAt: null }, data });
   return code;
 };
@@ -106,22 +106,22 @@ export const countIdleTry = async (): Promise<void> => {
     const data = { ...NOBODYS, tries: 0, resends: 0, sentAt: now(), expiresAt: inLife(), consumedAt: now() };
     await rows().create({ data });
   }
-  await pendingStep(NOBODYS.adminId, 'server');
+  await pendingFactor(NOBODYS.adminId, 'server');
 };
 
 /** The holder may also type the code mailed to a caller without a ticket: both arrive in the same mailbox. */
 export const isItsCode = (row: PendingRow, typed: string, isHolder: boolean): boolean => {
   const digest = digestOf(row, typed);
-  const isLoose = isAhead(row.looseExpiresAt) && isSameDigest(row.looseDigest ?? '', digest);
-  return isLoose || (isHolder && isSameDigest(row.digest ?? '', digest));
+  const isUnauthenticated = isAhead(row.looseExpiresAt) && isSameDigest(row.looseDigest ?? '', digest);
+  return isUnauthenticated || (isHolder && isSameDigest(row.digest ?? '', digest));
 };
 
 /** Ends a proved step in one statement: of several parallel proofs exactly one wins. */
-export const consumeStep = async ({ id }: PendingRow): Promise<boolean> =>
+export const consumePendingFactor = async ({ id }: PendingRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, consumedAt: null }, data: { consumedAt: now() } })).count === 1;
 
 /** Accepts a code made on the server (`npm run admin:code`), once. */
 export const isServerCode = async (adminId: string, typed: string): Promise<boolean> => {
-  const row = await pendingStep(adminId, 'server');
-  return row !== null && isOpen(row, true) && (await countTry(row, true)) && isItsCode(row, typed, true) && consumeStep(row);
+  const row = await pendingFactor(adminId, 'server');
+  return row !== null && isOpen(row, true) && (await countTry(row, true)) && isItsCode(row, typed, true) && consumePendingFactor(row);
 };

@@ -2,7 +2,7 @@ import { autosaveInput, FORM_KEY, VERSIONED_NAMES, type VersionedName } from '@s
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { dropAutosave, findAutosaves, keepAutosave } from '../autosaves.ts';
+import { dropAutosave, findAutosaves, saveAutosave } from '../autosaves.ts';
 
 const formIn = ({ params }: Context): [list: VersionedName, form: string] => {
   const list = VERSIONED_NAMES.find((name) => name === params.list);
@@ -16,7 +16,7 @@ export default {
   },
   async keep(ctx: Context) {
     const form = formIn(ctx);
-    ctx.body = await keepAutosave(...form, ctx.state.admin.id, await readInput(ctx, autosaveInput));
+    ctx.body = await saveAutosave(...form, ctx.state.admin.id, await readInput(ctx, autosaveInput));
   },
   async drop(ctx: Context) {
     ctx.body = await dropAutosave(ctx.params.id, ctx.get('if-match').replace(/^(?:W\/)?"|"$/g, ''));

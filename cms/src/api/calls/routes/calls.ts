@@ -8,11 +8,11 @@ import type { SignedIn } from '../../auth/sessions.ts';
 /** An admin's call is refused before its body is read. A machine's token is checked by the controller that knows it. */
 const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::in-turn'], admin: ['global::admin-only'], token: [] };
 
-const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
+const firstSegmentOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** Visitors and editors read the same content, and editors see more in its lists. */
 const middlewaresOf = (call: Call): readonly string[] => {
-  const isOfBoth = call.method === 'GET' && call.who === 'open' && PUBLIC_NAMES.some((name) => name === wordOf(call));
+  const isOfBoth = call.method === 'GET' && call.who === 'open' && PUBLIC_NAMES.some((name) => name === firstSegmentOf(call));
   return [...MIDDLEWARES[call.who], ...(isOfBoth ? ['global::known-admin'] : [])];
 };
 
@@ -49,15 +49,15 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const controllerOf = (call: Call): string => {
-  const word = wordOf(call);
-  const entity = Object.values(ENTITIES).find(({ name }) => name === word);
-  return entity?.singular ?? CONTROLLERS.get(word) ?? word;
+  const segment = firstSegmentOf(call);
+  const entity = Object.values(ENTITIES).find(({ name }) => name === segment);
+  return entity?.singular ?? CONTROLLERS.get(segment) ?? segment;
 };
 
 /** A list without special rules needs no controller file. */
 const handlerOf = (strapi: Core.Strapi, call: Call): string | Core.ControllerHandler => {
   const name = controllerOf(call);
-  const list = ORDERED_NAMES.find((one) => one === wordOf(call));
+  const list = ORDERED_NAMES.find((one) => one === firstSegmentOf(call));
   const shared: Readonly<Record<string, Core.ControllerHandler>> = list ? collectionController(collectionOf(list)) : {};
   const uid = `api::${name}.${name}` as const;
   return (strapi.controller(uid) ? undefined : shared[call.action]) ?? `${uid}.${call.action}`;

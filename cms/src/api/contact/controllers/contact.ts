@@ -1,7 +1,7 @@
-import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
+import { type Contact, contactPatch, fieldErrorsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { takeVersion } from '../../../collection/versions/item-versions.ts';
-import { parseInput, readBody, refuse, refuseFaults } from '../../../http/body.ts';
+import { parseInput, readBody, refuse, refuseFieldErrors } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
 import { contacts, readContact, updateContact, versionOf } from '../contact.ts';
 
@@ -20,8 +20,8 @@ export default {
     try {
       const { version, values } = await takeVersion(contacts, '', body.values);
       const { error } = contactPatch.safeParse(values);
-      const blank = (error ? faultsOf(error) : []).filter(({ code }) => code === 'required');
-      refuseFaults(blank, 'BLANK_CONTACT');
+      const blank = (error ? fieldErrorsOf(error) : []).filter(({ code }) => code === 'required');
+      refuseFieldErrors(blank, 'BLANK_CONTACT');
       const patch = parseInput(contactPatch, values);
       if (!version && Object.keys(patch).length === 0) refuse({ field: '', code: 'nothing_to_change' });
       const isCurrent = (etag: string) => isStillCurrent(ctx.get('if-match'), etag);

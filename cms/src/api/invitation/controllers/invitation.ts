@@ -2,7 +2,7 @@ import { invitationInput, invitationResend } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { requireFreshInBrowser } from '../../auth/sessions.ts';
-import { bringBack, invite, listInvitations, sendAgain, withdraw } from '../invitations.ts';
+import { restoreInvitation, invite, listInvitations, sendAgain, withdraw } from '../invitations.ts';
 
 export default {
   async find(ctx: Context) {
@@ -23,6 +23,6 @@ export default {
     ctx.body = await withdraw(ctx.params.id);
   },
   async restore(ctx: Context) {
-    ctx.body = await bringBack(ctx.params.id);
+    ctx.body = await restoreInvitation(ctx.params.id);
   },
 };

@@ -9,7 +9,7 @@ import { parseInput, refuse } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { media } from '../../../media/record.ts';
 import { typeOf } from '../../../media/store.ts';
-import { actOnMany, changeMedium, deleteMedium, purgeMedium, putInPlace, ruleFor } from '../change.ts';
+import { actOnMany, changeMedium, deleteMedium, purgeMedium, replaceUses, ruleFor } from '../change.ts';
 import { countMedia, listMedia, mediumOf, readMedium } from '../list.ts';
 import { libraryRequest } from '../query.ts';
 
@@ -41,7 +41,7 @@ export default {
   async create(ctx: Context) {
     let id = '';
     await withBody(ctx, [LIBRARY_FILE], async (body) => {
-      const words = parseInput(libraryInput, body.values, fileMissing(body));
+      const input = parseInput(libraryInput, body.values, fileMissing(body));
       const part = { ...LIBRARY_FILE, rule: await ruleOf(body.files) };
       await saveWithFiles([part], body, async ({ url = '' }) => {
         const row = await media().findOne({ where: { url } });
@@ -49,7 +49,7 @@ export default {
         await media().update({ where: { url }, data: { unusedSince: new Date().toISOString() } });
         await noteActivity('create', 'library', id);
       });
-      if (Object.keys(words).length > 0) await changeMedium(id, words);
+      if (Object.keys(input).length > 0) await changeMedium(id, input);
     });
     ctx.body = await readMedium(id);
     ctx.status = 201;
@@ -71,7 +71,7 @@ export default {
       const part = { ...LIBRARY_FILE, rule: await inTransaction(({ trx }) => ruleFor(trx, before)) };
       await saveWithFiles([part], body, async ({ url = '' }) => {
         newUrl = url;
-        await actOnMany((trx) => putInPlace(trx, id, url, input));
+        await actOnMany((trx) => replaceUses(trx, id, url, input));
       });
     });
     const row = await media().findOne({ where: { url: newUrl } });

@@ -20,8 +20,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { previewItem } from '../item.ts';
-import { toLookAt } from '../look.ts';
-import { keepPreview, listLinks, type NewPreview, openPreview, readLink, revokeLink } from '../previews.ts';
+import { previewPage } from '../look.ts';
+import { savePreview, listLinks, type NewPreview, openPreview, readLink, revokeLink } from '../previews.ts';
 import { renderPage } from '../render.ts';
 
 const isList = (name: string): name is PagedName => PAGED_NAMES.some((one) => one === name);
@@ -70,10 +70,10 @@ const STRIP: Readonly<Record<Locale, string>> = {
   en: 'Preview: this page is not published yet. Its link expires 24 hours after it was created.',
 };
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
-const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
+const STYLE = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
 const stripOf = (locale: Locale): string =>
-  `<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`;
+  `<p role="note" lang="${locale}" dir="${direction(locale)}" style="${STYLE}">${STRIP[locale]}</p>`;
 
 const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = {
   ar: ['انتهى رابط المعاينة', 'مضى وقته، أو أبطله من أرسله. اطلب منه رابطًا جديدًا.'],
@@ -83,7 +83,7 @@ const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = 
 /** Shown to people when a link has ended; programs get the API's error. */
 const endedPage = (locale: Locale): string => {
   const [title, text] = ENDED[locale];
-  return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body style="${LOOK};padding-block:20vh"><h1>${title}</h1><p>${text}</p></body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body style="${STYLE};padding-block:20vh"><h1>${title}</h1><p>${text}</p></body></html>`;
 };
 
 export default {
@@ -91,7 +91,7 @@ export default {
   async make(ctx: Context) {
     const list = listIn(ctx);
     const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, [parseInput(options, body.values).locale], false));
-    const { id, token, expiresAt } = await keepPreview(page);
+    const { id, token, expiresAt } = await savePreview(page);
     ctx.body = { id, address: addressOf(token), expiresAt };
     ctx.status = 201;
   },
@@ -99,7 +99,7 @@ export default {
   async share(ctx: Context) {
     const list = listIn(ctx);
     const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, LOCALES, true));
-    const { id, token, expiresAt } = await keepPreview(page);
+    const { id, token, expiresAt } = await savePreview(page);
     ctx.body = { id, address: addressOf(token), expiresAt, opens: 0 };
     ctx.status = 201;
   },
@@ -130,6 +130,6 @@ export default {
       ctx.body = endedPage(isLocale(wanted) ? wanted : preferredLocale(ctx.get('accept-language')));
       return;
     }
-    ctx.body = toLookAt(found.page, found.isLink ? stripOf(locale) : '');
+    ctx.body = previewPage(found.page, found.isLink ? stripOf(locale) : '');
   },
 };

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, mayMake, rollbackInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { currentAdmin } from '../../../changes/history.ts';
-import { readState, UNTROUBLED, writeState } from '../../../changes/publication-state.ts';
+import { readState, NO_FAILURE, writeState } from '../../../changes/publication-state.ts';
 import { untilDone } from '../../../concurrency/worker.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseInput, readBody } from '../../../http/body.ts';
-import { afterHold } from '../after.ts';
+import { afterPin } from '../after.ts';
 import { noteInHistory } from '../history.ts';
 import { presentPublication, presentReleases } from '../present.ts';
 import { goBackTo, readPublisher } from '../publisher.ts';
@@ -27,7 +27,7 @@ const goBack = async (number: number, who: string): Promise<void> => {
   const now = Date.now();
   await withLock('content', async () => {
     const before = await readState();
-    await writeState(afterHold({ revision, builtAt: publishedAt }, who, now));
+    await writeState(afterPin({ revision, builtAt: publishedAt }, who, now));
     await noteInHistory({ what: 'held', by: who, durationMs: now - begun }, before, revision);
   });
 };
@@ -44,7 +44,7 @@ export default {
       const state = await readFacts();
       const isCounted = rules !== null && callsLeft(state, rules, Date.now()) !== null;
       if (isCounted && state.liveRevision >= state.revision && state.heldRevision === null) return;
-      await writeState({ ...UNTROUBLED, buttonAt: new Date().toISOString(), buttonBy });
+      await writeState({ ...NO_FAILURE, buttonAt: new Date().toISOString(), buttonBy });
     });
     wakeWorker();
     ctx.body = await presentPublication();

@@ -24,7 +24,7 @@ const kindsOf = ({ account }: SignedIn): SearchKind[] =>
 
 const wordsIn = (q: string): string[] => {
   const words = searchWords(q);
-  if (!words) throw new ApiError('INVALID_PARAMETER', { faults: [{ field: 'q', code: 'invalid_parameter' }] });
+  if (!words) throw new ApiError('INVALID_PARAMETER', { fieldErrors: [{ field: 'q', code: 'invalid_parameter' }] });
   return words;
 };
 

@@ -53,13 +53,13 @@ const makeRoom = async (adminId: string): Promise<void> => {
 };
 
 /** Serializes the start of uploads, so that none exceeds the limit. */
-const inTurn = pLimit(1);
+const mutex = pLimit(1);
 
 export default {
   async create(ctx: Context) {
     if (Number(ctx.get('upload-length')) === 0) throw new ApiError('INVALID_INPUT');
     const owner = `admin ${Buffer.from(adminIdOf(ctx)).toString('base64')}`;
-    const answer = await inTurn(async () => {
+    const answer = await mutex(async () => {
       await makeRoom(adminIdOf(ctx));
       // The body is not passed on: tus would take it for a first chunk.
       return ask(ctx, 'POST', { 'upload-metadata': owner, 'content-type': 'text/plain' });

@@ -73,8 +73,8 @@ export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
   const narrow = windowAround(index, photos.length, COUNT.narrow);
   return (
     <ul className="flex gap-2.5 low:hidden">
-      {photos.slice(wide.from, wide.to).map((photo, place) => {
-        const own = wide.from + place;
+      {photos.slice(wide.from, wide.to).map((photo, position) => {
+        const own = wide.from + position;
         if (!photo) return null;
         return (
           <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'max-mid:hidden' : 'max-mid:flex-1'}>

@@ -52,11 +52,11 @@ export interface FullScreenProps {
 /** One photo over the whole window (guide §8.27). A modal `dialog`: the browser itself traps the focus and closes it on Esc. */
 export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSelect, onRetry, onClose }: FullScreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   const full = TEXTS[locale];
   const isRightToLeft = locale === 'ar';
-  const zoom = useZoom({ picture: place, isRightToLeft, onStep: (step) => turn(index + step) });
+  const zoom = useZoom({ picture: frameRef, isRightToLeft, onStep: (step) => showPhoto(index + step) });
   const photo = photos[index];
   const leave = useAddress(photo?.id ?? '', close);
   useEffect(() => {
@@ -65,7 +65,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
   }, []);
   if (!photo) return null;
 
-  const turn = (to: number) => {
+  const showPhoto = (to: number) => {
     if (to < 0 || to >= total || to === index) return;
     zoom.reset();
     onSelect(to);
@@ -77,14 +77,14 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
     if (event.key === '+' || event.key === '=') zoom.enlarge();
     else if (event.key === '-') zoom.lessen();
     else if (by && isEnlarged(zoom.view)) zoom.move(by);
-    else if (to !== null) turn(to);
+    else if (to !== null) showPhoto(to);
     else return;
     event.preventDefault();
   };
   const { scale, x, y } = zoom.view;
-  const isHeld = isEnlarged(zoom.view);
+  const isZoomed = isEnlarged(zoom.view);
   const ratio = photo.picture ? photo.picture.width / photo.picture.height : DRAWN_RATIO;
-  const hold = { '--ratio': ratio, translate: `${x + zoom.drag}px ${y}px`, scale } as CSSProperties;
+  const transform = { '--ratio': ratio, translate: `${x + zoom.drag}px ${y}px`, scale } as CSSProperties;
   const arrow = (side: 'before' | 'after', to: number, label: string) => (
     <RoundButton
       icon="forward"
@@ -92,7 +92,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
       className={`${ROUND} ${ARROW} mid:size-15 ${side === 'before' ? 'max-mid:justify-self-start mid:start-6' : 'max-mid:justify-self-end mid:end-6'}`}
       iconClass={side === 'before' ? 'flip-ltr' : 'flip-rtl'}
       isIdle={to < 0 || to >= total}
-      onClick={() => turn(to)}
+      onClick={() => showPhoto(to)}
     />
   );
 
@@ -117,7 +117,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           closeLabel={full.close}
           title={photo.title.text}
           canEnlarge={canEnlarge(zoom.view)}
-          isEnlarged={isHeld}
+          isEnlarged={isZoomed}
           onEnlarge={zoom.enlarge}
           onLessen={zoom.lessen}
           onClose={close}
@@ -125,21 +125,21 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
       </header>
       {/* Disables the browser's own scroll and zoom on the photo. */}
       <figure
-        className={`grid min-h-0 touch-none select-none place-items-center [container-type:size] ${isHeld ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        className={`grid min-h-0 touch-none select-none place-items-center [container-type:size] ${isZoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
         {...zoom.handlers}
       >
         <div
-          ref={place}
+          ref={frameRef}
           className={`aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] mid:w-[min(100cqw-208px,100cqh*var(--ratio))] ${zoom.drag === 0 ? 'transition-[scale,translate] duration-150' : ''}`}
-          style={hold}
+          style={transform}
         >
           <StagePicture
             key={photo.id}
             picture={photo.picture}
             alt={photo.alt ?? photo.title.text}
-            sizes={isHeld ? '250vw' : '100vw'}
+            sizes={isZoomed ? '250vw' : '100vw'}
             texts={texts}
-            className={`pointer-events-none h-full ${isHeld ? '' : 'mid:kernel-[88px]'}`}
+            className={`pointer-events-none h-full ${isZoomed ? '' : 'mid:kernel-[88px]'}`}
             restingClass="h-full content-center"
           />
         </div>
@@ -165,7 +165,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
             </button>
           </p>
         )}
-        <Thumbs photos={photos} index={index} texts={texts} onSelect={turn} />
+        <Thumbs photos={photos} index={index} texts={texts} onSelect={showPhoto} />
       </footer>
     </dialog>
   );

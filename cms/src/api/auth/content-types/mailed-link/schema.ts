@@ -1,7 +1,7 @@
-import { contentType, each, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** Only the digest of the link's secret is stored. */
 export default contentType(
   { singular: 'mailed-link', plural: 'mailed-links', table: 'mailed_links' },
-  { digest: uniqueText, ...each(shortText, ['purpose', 'adminId', 'email']), expiresAt: { ...moment } },
+  { digest: uniqueText, ...each(shortText, ['purpose', 'adminId', 'email']), expiresAt: { ...datetime } },
 );

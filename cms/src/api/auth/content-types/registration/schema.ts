@@ -1,6 +1,6 @@
-import { contentType, each, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, datetime, shortText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'registration', plural: 'registrations', table: 'registrations' },
-  { ...each(shortText, ['email', 'fullName', 'job', 'phoneNumber', 'passwordHash', 'image', 'place']), ...each(moment, ['expiresAt']) },
+  { ...each(shortText, ['email', 'fullName', 'job', 'phoneNumber', 'passwordHash', 'image', 'place']), ...each(datetime, ['expiresAt']) },
 );

@@ -1,4 +1,4 @@
-import { contentType, each, integer, longText, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, longText, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** An authenticator app with its sealed key, or a passkey with its public key. */
 export default contentType(
@@ -10,6 +10,6 @@ export default contentType(
     secret: longText,
     isActive: { type: 'boolean' },
     lastStep: integer,
-    usedAt: moment,
+    usedAt: datetime,
   },
 );

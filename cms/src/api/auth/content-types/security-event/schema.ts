@@ -1,4 +1,4 @@
-import { contentType, each, integer, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** The IP address is stored as a keyed digest. */
 export default contentType(
@@ -7,6 +7,6 @@ export default contentType(
     ...each(shortText, ['event', 'adminId', 'place', 'device', 'browser', 'system', 'method']),
     isNewDevice: { type: 'boolean' },
     count: integer,
-    at: moment,
+    at: datetime,
   },
 );

@@ -1,4 +1,4 @@
-import { contentType, each, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** Neither the token nor its cookie is stored, only their digests. */
 export default contentType(
@@ -6,6 +6,6 @@ export default contentType(
   {
     digest: uniqueText,
     ...each(shortText, ['adminId', 'cookieDigest', 'browser', 'system']),
-    ...each(moment, ['expiresAt', 'seenAt', 'verifiedAt']),
+    ...each(datetime, ['expiresAt', 'seenAt', 'verifiedAt']),
   },
 );

@@ -1,4 +1,4 @@
-import { contentType, each, integer, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** A pending second factor. Only keyed digests of its codes and the digest of its ticket are stored. */
 export default contentType(
@@ -7,6 +7,6 @@ export default contentType(
     ...each(shortText, ['adminId', 'purpose', 'digest', 'looseDigest', 'ticketDigest', 'fingerprint', 'challenge']),
     ...each(integer, ['tries', 'looseTries', 'resends']),
     isBound: { type: 'boolean' },
-    ...each(moment, ['expiresAt', 'looseExpiresAt', 'consumedAt', 'sentAt']),
+    ...each(datetime, ['expiresAt', 'looseExpiresAt', 'consumedAt', 'sentAt']),
   },
 );

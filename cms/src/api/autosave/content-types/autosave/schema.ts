@@ -1,4 +1,4 @@
-import { contentType, each, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, longText, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** Unsaved changes of one admin in one form. Never public. */
 export default contentType(
@@ -6,6 +6,6 @@ export default contentType(
   {
     ...each(shortText, ['adminId', 'list', 'form', 'basedOn', 'draftId']),
     values: longText,
-    savedAt: moment,
+    savedAt: datetime,
   },
 );

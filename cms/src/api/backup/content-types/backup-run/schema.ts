@@ -1,4 +1,4 @@
-import { contentType, each, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** One row for each backup and each trial restore, running or ended. */
 export default contentType(
@@ -6,7 +6,7 @@ export default contentType(
   {
     ...each(shortText, ['what', 'kind', 'adminName', 'state', 'cause', 'file']),
     /** `copiedAt`: the bucket has it too. `seenAt`: renewed while its process lives. `stopAt`: an owner asked it to stop. */
-    ...each(moment, ['startedAt', 'endedAt', 'seenAt', 'stopAt', 'copiedAt']),
+    ...each(datetime, ['startedAt', 'endedAt', 'seenAt', 'stopAt', 'copiedAt']),
     ...each(json, ['progress', 'result']),
     error: longText,
   },

@@ -1,4 +1,4 @@
-import { contentType, each, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A pending invitation: only the digest of its link's secret is stored. */
 export default contentType(
@@ -7,6 +7,6 @@ export default contentType(
     email: uniqueText,
     digest: uniqueText,
     ...each(shortText, ['fullName', 'adminRole', 'invitedById', 'invitedBy']),
-    ...each(moment, ['sentAt', 'expiresAt', 'failedAt', 'withdrawnAt']),
+    ...each(datetime, ['sentAt', 'expiresAt', 'failedAt', 'withdrawnAt']),
   },
 );

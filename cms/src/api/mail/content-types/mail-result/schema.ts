@@ -1,7 +1,7 @@
-import { contentType, each, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** Result of each try to send a mail: when and how, not what or to whom. */
 export default contentType(
   { singular: 'mail-result', plural: 'mail-results', table: 'mail_results' },
-  { at: moment, ...each(shortText, ['state', 'cause']) },
+  { at: datetime, ...each(shortText, ['state', 'cause']) },
 );

@@ -1,4 +1,4 @@
-import { contentType, each, integer, json, longText, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, json, longText, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A stored picture, film or recording. The library's columns are empty in older rows until the next start. */
 export default contentType(
@@ -11,6 +11,6 @@ export default contentType(
     bytes: integer,
     inLibrary: { type: 'boolean' },
     searchText: longText,
-    unusedSince: moment,
+    unusedSince: datetime,
   },
 );

@@ -1,11 +1,11 @@
-import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** The history: one row per hook call, with its result. */
 export default contentType(
   { singular: 'publication-call', plural: 'publication-calls', table: 'publication_calls' },
   {
     ...each(integer, ['revision', 'durationMs', 'itemCount']),
-    ...each(moment, ['requestedAt', 'liveAt', 'missedAt']),
+    ...each(datetime, ['requestedAt', 'liveAt', 'missedAt']),
     ...each(shortText, ['trigger', 'adminName', 'state', 'cause']),
     items: json,
     error: longText,

@@ -1,4 +1,4 @@
-import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
 
 /** One row: progress of the public site. */
 export default contentType(
@@ -6,8 +6,8 @@ export default contentType(
   {
     ...each({ ...integer, default: 0, required: true }, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
     ...each({ ...integer, default: 0 }, ['lateBuilds', 'monthCalls', 'version']),
-    ...each(moment, ['changedAt', 'requestedAt', 'firstRequestedAt', 'dueAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
-    ...each(moment, ['mailedAt', 'buttonAt', 'heldAt']),
+    ...each(datetime, ['changedAt', 'requestedAt', 'firstRequestedAt', 'dueAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
+    ...each(datetime, ['mailedAt', 'buttonAt', 'heldAt']),
     ...each(shortText, ['buttonBy', 'month', 'heldBy']),
     ...each(integer, ['buildMs', 'heldRevision']),
     error: longText,

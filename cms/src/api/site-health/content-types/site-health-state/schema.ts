@@ -1,7 +1,7 @@
-import { contentType, each, json, moment } from '../../../../database/content-type.ts';
+import { contentType, each, json, datetime } from '../../../../database/content-type.ts';
 
 /** One row: the last report, the faults that were mailed, and samples of disk use. */
 export default contentType(
   { singular: 'site-health-state', plural: 'site-health-states', table: 'site_health_state' },
-  { ...each(moment, ['checkedAt', 'leasedUntil']), ...each(json, ['report', 'told', 'samples']) },
+  { ...each(datetime, ['checkedAt', 'leasedUntil']), ...each(json, ['report', 'told', 'samples']) },
 );

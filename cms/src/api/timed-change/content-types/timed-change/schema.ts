@@ -1,10 +1,10 @@
-import { contentType, each, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'timed-change', plural: 'timed-changes', table: 'timed_changes' },
   {
     ...each(shortText, ['kind', 'itemId', 'adminId', 'adminName', 'title', 'arabicTitle']),
-    ...each(moment, ['at', 'savedAt', 'basedOn', 'failedAt', 'toldAt']),
+    ...each(datetime, ['at', 'savedAt', 'basedOn', 'failedAt', 'toldAt']),
     item: json,
     faults: json,
     files: longText,

@@ -1,5 +1,5 @@
 import { sortKeyColumns } from '../../../../collection/sort-keys.ts';
-import { contentType, each, json, longText, moment, position, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, json, longText, datetime, position, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'trash-entry', plural: 'trash-entries', table: 'trash_entries' },
@@ -9,7 +9,7 @@ export default contentType(
     row: json,
     /** Addresses of its media, separated by spaces; empty in older rows. */
     media: longText,
-    deletedAt: moment,
+    deletedAt: datetime,
     searchText: longText,
     ...sortKeyColumns(['title', 'arabicTitle', 'deletedBy']),
     position,
