@@ -9,9 +9,9 @@ import {
   formatTimestamp,
   formatWhen,
   isSameDay,
-  timestampOf,
   quartersOf,
   skippedOn,
+  timestampOf,
   wallTime,
 } from './zone.ts';
 
@@ -105,7 +105,10 @@ describe('a moment in words', () => {
 
   it('is the end of the day before, where midnight ends something', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
-    expect(formatTimestamp('en', Date.parse('2027-01-31T22:00:00Z'), { isEnd: true })).toEqual({ day: 'Sunday, 31 January 2027', time: null });
+    expect(formatTimestamp('en', Date.parse('2027-01-31T22:00:00Z'), { isEnd: true })).toEqual({
+      day: 'Sunday, 31 January 2027',
+      time: null,
+    });
     expect(formatTimestamp('en', Date.parse('2026-04-23T22:00:00Z'), { isEnd: true, isShort: true })).toEqual({
       day: '23\u00a0April',
       time: null,
@@ -134,7 +137,10 @@ describe('a moment as people say it', () => {
 describe('the days of a record', () => {
   it('begin at the club’s own midnight, and today and yesterday have their word', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
-    const [lateYesterday, early] = ['2026-11-21T21:50:00Z', '2026-11-21T22:10:00Z'].map((timestamp) => Date.parse(timestamp)) as [number, number];
+    const [lateYesterday, early] = ['2026-11-21T21:50:00Z', '2026-11-21T22:10:00Z'].map((timestamp) => Date.parse(timestamp)) as [
+      number,
+      number,
+    ];
     expect(isSameDay(lateYesterday, early)).toBe(false);
     expect(isSameDay(early, Date.now())).toBe(true);
     expect([early, lateYesterday, Date.parse('2026-11-19T10:00:00Z')].map((timestamp) => formatDayHead('ar', timestamp))).toEqual([

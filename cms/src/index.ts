@@ -21,7 +21,7 @@ import { indexUses } from './collection/media-uses.ts';
 import { mendEmails } from './collection/mend-emails.ts';
 import { shelveOldMedia } from './collection/old-media.ts';
 import { renewSearchTexts } from './collection/search-texts.ts';
-import { updateSortKeys, renewSortKeys } from './collection/sort-keys.ts';
+import { renewSortKeys, updateSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';

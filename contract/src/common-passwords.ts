@@ -60,7 +60,9 @@ const withoutCommonParts = (folded: string): string => PARTS.reduce((rest, part)
 /** Each row is half a key to the right of the one above. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const STRIDE = 100;
-const KEYS: ReadonlyMap<string, number> = new Map(ROWS.flatMap((row, line) => [...row].map((key, position) => [key, line * STRIDE + position])));
+const KEYS: ReadonlyMap<string, number> = new Map(
+  ROWS.flatMap((row, line) => [...row].map((key, position) => [key, line * STRIDE + position])),
+);
 /** Same key, neighbours, the two keys above and the two below. */
 const STEPS: ReadonlySet<number> = new Set([0, 1, -1, STRIDE, STRIDE - 1, -STRIDE, 1 - STRIDE]);
 /** Ordinary words go to a neighbour in about a fifth of their steps. */

@@ -14,7 +14,8 @@ export interface Timing {
 /** All time zones differ by multiples of this. */
 export const QUARTER_MS = 15 * 60_000;
 
-const hasCome = (timestamp: string | null | undefined, now: number): boolean => typeof timestamp === 'string' && Date.parse(timestamp) <= now;
+const hasCome = (timestamp: string | null | undefined, now: number): boolean =>
+  typeof timestamp === 'string' && Date.parse(timestamp) <= now;
 
 /** A draft stays one, whatever times it has. */
 export const stateAt = ({ isDraft = false, publishAt, hideAt }: Timing, now: number): ItemState => {

@@ -2,7 +2,7 @@ import '../environment/dot-env.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../environment/environment.ts';
-import { lockDataFolder } from '../process/house-lock.ts';
+import { lockDataFolder } from '../process/data-folder-lock.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';

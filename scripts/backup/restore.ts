@@ -148,7 +148,13 @@ const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Replaces the current data with the unpacked data: all of it or nothing. */
-const exchange = async (location: DatabaseLocation, staging: string, secrets: Buffer | null, marker: Marker, onStep: OnStep): Promise<void> => {
+const exchange = async (
+  location: DatabaseLocation,
+  staging: string,
+  secrets: Buffer | null,
+  marker: Marker,
+  onStep: OnStep,
+): Promise<void> => {
   const { dataDir, url } = location;
   const { stamp, before } = marker;
   const aside = asideIn(dataDir, marker);

@@ -1,8 +1,8 @@
 /** Accepted uses of built-ins that a supported browser lacks, each with the reason. An entry that is not needed fails the check. */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'site/src/islands/gallery/full/Controls.tsx Navigator.share': 'asked for just before; else the address is copied',
-  'site/src/sections/item/send-sheet.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
-  'site/src/sections/item/useful.ts Navigator.doNotTrack': 'read alone: undefined means that nobody has asked for it',
+  'site/src/sections/item-tools/share-dialog.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
+  'site/src/sections/item-tools/useful.ts Navigator.doNotTrack': 'read alone: undefined means that nobody has asked for it',
   'site/src/islands/typewriter/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',
   'site/src/islands/typewriter/typing.ts Highlight': 'only where there is `CSS.highlights`',
   'site/src/islands/typewriter/typing.ts new Highlight': 'only where there is `CSS.highlights`',

@@ -12,15 +12,15 @@ import {
   GALLERY_VIDEO_MAX_BYTES,
   galleryFileInput,
   galleryLinkInput,
+  growingGuideOf,
   memberInput,
   partnerInput,
   SEASONS,
   SECTIONS,
-  growingGuideOf,
   termInput,
 } from '@sanabel/contract';
 import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
-import { GROWING_GUIDES } from '@sanabel/contract/fixtures/crop-sheets';
+import { GROWING_GUIDES } from '@sanabel/contract/fixtures/growing-guides';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';

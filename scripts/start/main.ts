@@ -8,7 +8,7 @@ import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
-import { lockDataFolder } from '../process/house-lock.ts';
+import { lockDataFolder } from '../process/data-folder-lock.ts';
 import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';

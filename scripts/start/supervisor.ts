@@ -62,7 +62,9 @@ export const supervise = async (work: (supervisor: Supervisor) => Promise<void>)
     part: (child) => {
       stops.push(child.stop);
       void child.exited.then((exit) =>
-        fail(new ExpectedError(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastOutput()}`)),
+        fail(
+          new ExpectedError(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastOutput()}`),
+        ),
       );
     },
     fail,

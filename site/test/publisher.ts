@@ -56,7 +56,8 @@ export const withPublisher = (threads = 1): PublisherFixture => {
       .map((entry) => join(entry.parentPath, entry.name));
     return new Map(paths.map((path) => [path.slice(root.length), listed(path)]));
   };
-  const bytes: PublisherFixture['bytes'] = (published) => Object.fromEntries([...files(published)].map(([name, { digest }]) => [name, digest]));
+  const bytes: PublisherFixture['bytes'] = (published) =>
+    Object.fromEntries([...files(published)].map(([name, { digest }]) => [name, digest]));
   const startOwn: typeof startRenderers = async (data, environment, size = 1) => {
     fixture.renderers = await startRenderers(data, environment, size);
     return fixture.renderers;

@@ -1,7 +1,7 @@
 import { LABELLED } from '@sanabel/contract/enumerations';
+import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
+import { GUIDE_ROWS } from '@sanabel/contract/growing-guide/rows';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
-import { GUIDE_ROWS } from '@sanabel/contract/sheet/rows';
-import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../content/names.ts';

@@ -1,7 +1,7 @@
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_YEAR, halfOf, isWithin, later, lengthOf, monthOf, indexOf, indexOfDay, stageAt } from './halves.ts';
+import { FARMERS_YEAR, halfOf, indexOf, indexOfDay, isWithin, later, lengthOf, monthOf, stageAt } from './halves.ts';
 
 const ALL = Array.from({ length: HALVES_OF_YEAR }, (_, half) => half);
 const half = fc.nat(HALVES_OF_YEAR - 1);

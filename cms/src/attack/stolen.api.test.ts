@@ -78,7 +78,8 @@ describe('M2: a token alone', () => {
         json: { currentPassword, password: 'a thief would like 7' },
         headers: { [PROXY_SECRET_HEADER]: PROXY_SECRET, [CALLER_HEADER]: `198.51.100.${number}` },
       });
-    for (let number = 1; number <= 10; number += 1) expect(await fieldErrorsOf(await guess(number))).toEqual(['currentPassword wrong_password']);
+    for (let number = 1; number <= 10; number += 1)
+      expect(await fieldErrorsOf(await guess(number))).toEqual(['currentPassword wrong_password']);
     expect((await guess(11, MONA.password)).status).toBe(401);
     expect(await query(cms, "select id from security_events where event = 'session_ended' and admin_id = ?", me.id)).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { type PrivateUid, type Stored, type Table, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';
-import { readState, NO_FAILURE, writeState } from './publication-state.ts';
+import { NO_FAILURE, readState, writeState } from './publication-state.ts';
 
 export const CONTENT_CHANGED = 'sanabel.content-changed';
 

@@ -4,7 +4,7 @@ import type { Stored } from '../database/table.ts';
 import type { Body } from '../http/multipart.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { changedColumns, refuseOtherKind } from './input.ts';
-import { updateLibrary, withTextsOfChosen } from './picture-words.ts';
+import { updateLibrary, withTextsOfChosen } from './picture-texts.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { changeItem } from './save.ts';
 import { saveWithFiles } from './save-with-files.ts';

@@ -33,7 +33,12 @@ export const indexDueTimes = (): Promise<void> =>
   });
 
 /** Earliest first. */
-const waitingFor = (name: TimedName, { column, states }: (typeof DUE_TIMES)[number], dueTime: object, limit: number): Promise<TimedRow[]> => {
+const waitingFor = (
+  name: TimedName,
+  { column, states }: (typeof DUE_TIMES)[number],
+  dueTime: object,
+  limit: number,
+): Promise<TimedRow[]> => {
   const where = { state: { $in: states }, [column]: dueTime };
   return rowsOf(name).findMany(openQuery({ where, orderBy: [{ [column]: 'asc' }], limit }));
 };

@@ -4,7 +4,7 @@ import type { Collection, List, Row } from './collection.ts';
 import { lackConditions } from './lacks.ts';
 import { timedChanges } from './timed-changes/rows.ts';
 import { shownChange } from './timed-changes/timed-changes.ts';
-import { LIVE, reviewColumnsOf, editorFieldsOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
+import { editorFieldsOf, LIVE, reviewColumnsOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
 
 type Owner<Item> = Pick<Collection<Item>, 'name' | 'toItem'>;
 

@@ -1,6 +1,6 @@
 import { ENTITIES } from '@sanabel/contract';
 import { expect, it } from 'vitest';
-import { stalenessOf, changesStalenessOnly, withStaleness } from './languages.ts';
+import { changesStalenessOnly, stalenessOf, withStaleness } from './languages.ts';
 
 const WHEAT = { name: 'Wheat', arabicName: 'قمح', title: 'Bread of Egypt', arabicTitle: 'خبز مصر', description: '', arabicDescription: '' };
 

@@ -1,4 +1,4 @@
-import { type Entity, STALENESS_FIELDS, type Staleness, namesIn, namesList, hasSameMeaning, staleAfter } from '@sanabel/contract';
+import { type Entity, hasSameMeaning, namesIn, namesList, STALENESS_FIELDS, type Staleness, staleAfter } from '@sanabel/contract';
 import { longText } from '../database/content-type.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -33,7 +33,9 @@ export const withStaleness = ({ item, hasTiming }: Pick<Entity, 'item' | 'hasTim
   const fields = Object.keys(item.shape).map((name) => [name, name in columns ? columns[name] : before[name]]);
   const after = Object.fromEntries(fields) as Values;
   // A restored version has its own.
-  const restored = Object.fromEntries(STALENESS_FIELDS.filter((field) => field in sent && 'staleEnglish' in sent).map((field) => [field, sent[field]]));
+  const restored = Object.fromEntries(
+    STALENESS_FIELDS.filter((field) => field in sent && 'staleEnglish' in sent).map((field) => [field, sent[field]]),
+  );
   return {
     ...columns,
     staleEnglish: namesList(staleAfter('en', before, after, sent.inStep)),
@@ -44,4 +46,5 @@ export const withStaleness = ({ item, hasTiming }: Pick<Entity, 'item' | 'hasTim
 };
 
 /** Such a save changes neither what visitors see nor the item's time of change. */
-export const changesStalenessOnly = (sent: Values): boolean => Object.keys(sent).every((name) => name === 'searchText' || name in STALENESS_COLUMNS);
+export const changesStalenessOnly = (sent: Values): boolean =>
+  Object.keys(sent).every((name) => name === 'searchText' || name in STALENESS_COLUMNS);

@@ -53,7 +53,9 @@ it('changes none where one of them may not be so, and names it with what it lack
   const [one, unfinished] = [await add({ season: 'Winter' }), await draft()];
   const answer = await refused('/crops/update-many', { ids: [one.id, unfinished.id], change: { season: 'Nile', isDraft: false } });
   expect([answer.status, answer.code]).toEqual([400, 'FIELDS_REQUIRED']);
-  expect(answer.fieldErrors).toEqual(expect.arrayContaining([`${unfinished.id}.image file_required`, `${unfinished.id}.arabicTitle required`]));
+  expect(answer.fieldErrors).toEqual(
+    expect.arrayContaining([`${unfinished.id}.image file_required`, `${unfinished.id}.arabicTitle required`]),
+  );
   expect(answer.fieldErrors.every((fieldError) => fieldError.startsWith(unfinished.id))).toBe(true);
   expect((await read(one.id))?.season).toBe('Winter');
 });

@@ -51,7 +51,9 @@ export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): P
     const rows = [...(await rowsById(collection, each)).values()];
     const results = rows.map((row) => ({ row, ...judged(() => changedColumns(collection, fieldsAlone(change), row)) }));
     refuseFieldErrors(
-      results.flatMap(({ row, faults = [] }) => faults.map((fieldError) => ({ ...fieldError, field: `${row.documentId}.${fieldError.field}` }))),
+      results.flatMap(({ row, faults = [] }) =>
+        faults.map((fieldError) => ({ ...fieldError, field: `${row.documentId}.${fieldError.field}` })),
+      ),
     );
     const outcomes = new Map<string, ManyOutcome>();
     for (const { row, value = {} } of results) {

@@ -1,6 +1,6 @@
 import { type Entity, foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
-import type { QueueSlot } from '../concurrency/turns.ts';
+import type { QueueSlot } from '../concurrency/queue-slots.ts';
 import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';

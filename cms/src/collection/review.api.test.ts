@@ -61,7 +61,9 @@ describe('the day of a review', () => {
     expect(await fieldErrors({ reviewBy: '2026-02-30' })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
     expect(await fieldErrors({ reviewBy: 20261231 })).toMatchObject([{ field: 'reviewBy', code: 'invalid_type' }]);
     const member = await add('/members', undefined, { name: 'Mona', role: 'x' });
-    expect(await fieldErrors({ reviewBy: '2026-12-31' }, `/members/${member.id}`)).toMatchObject([{ field: 'reviewBy', code: 'unknown_field' }]);
+    expect(await fieldErrors({ reviewBy: '2026-12-31' }, `/members/${member.id}`)).toMatchObject([
+      { field: 'reviewBy', code: 'unknown_field' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, timestampOf, quartersOf } from '@sanabel/brand/zone';
+import { DAY_MINUTES, quartersOf, timestampOf } from '@sanabel/brand/zone';
 import type { Content } from '@sanabel/contract';
 import { type Clock, openClock } from '@sanabel/scripts/testing/clock/clock.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
@@ -76,9 +76,14 @@ it('items come and go at their moments on the night whose first hour is skipped'
 it('items come and go at their moments on the night that has an hour twice', async () => {
   await startAt('2027-10-28T19:30:00Z');
   const twice = quartersOf('2027-10-28').filter(({ minutes }) => minutes === 23 * 60 || minutes === 23 * 60 + 30);
-  expect(twice.map(({ minutes, occurrence }) => `${minutes} ${occurrence}`)).toEqual(['1380 first', '1410 first', '1380 second', '1410 second']);
+  expect(twice.map(({ minutes, occurrence }) => `${minutes} ${occurrence}`)).toEqual([
+    '1380 first',
+    '1410 first',
+    '1380 second',
+    '1410 second',
+  ]);
   await goThrough([
-    ...twice.map(({ minutes, occurrence, timestamp }) => ({ name: `${minutes} ${occurrence}`, moment: timestamp })),
+    ...twice.map(({ minutes, occurrence, timestamp }) => ({ name: `${minutes} ${occurrence}`, timestamp })),
     { name: 'hidden at the end of Thursday', timestamp: timestampOf({ day: '2027-10-28', minutes: DAY_MINUTES }), isHiding: true },
   ]);
 });

@@ -46,7 +46,8 @@ export const fileTooLarge = ({ field, maxBytes }: FileRule): ApiError =>
     fieldErrors: [{ field, code: 'file_too_large', params: { max: maxBytes / MEGABYTE } }],
     headers: { Connection: 'close' },
   });
-const refused = (fieldError: FieldError): ApiError => new ApiError('INVALID_INPUT', { fieldErrors: [fieldError], headers: { Connection: 'close' } });
+const refused = (fieldError: FieldError): ApiError =>
+  new ApiError('INVALID_INPUT', { fieldErrors: [fieldError], headers: { Connection: 'close' } });
 
 const bufferFile = async (stream: Readable): Promise<UploadedFile> => {
   const content = await buffer(stream);

@@ -140,7 +140,11 @@ describe('a start', () => {
   });
 
   it('removes unused files from the bucket, but not one that is uploaded again meanwhile', async () => {
-    const [saved, lost, again] = [await added(await png({ width: 200 })), await added(await png({ width: 201 })), await png({ width: 202 })];
+    const [saved, lost, again] = [
+      await added(await png({ width: 200 })),
+      await added(await png({ width: 201 })),
+      await png({ width: 202 }),
+    ];
     const forgotten = await added(again);
     const whole = await pictureAt(forgotten.image);
     for (const { id } of [lost, forgotten]) await cms.call('DELETE', `/members/${id}`, { token });

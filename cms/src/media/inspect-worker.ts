@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../http/multipart.ts';
-import { FilmError } from './film/fault.ts';
 import { cleanFilmFile } from './film/film.ts';
+import { FilmError } from './film/film-error.ts';
 import { readVoice, type VoiceFrames } from './voice.ts';
 
 type Content = UploadedFile['content'];

@@ -20,7 +20,11 @@ const asApiError = (error: unknown): ApiError => {
 
 const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
   const locale = preferredLocale(ctx.get('accept-language'));
-  const errors = error.fieldErrors.map((fieldError) => ({ field: fieldError.field, code: fieldError.code, message: fieldErrorMessage(fieldError, locale) }));
+  const errors = error.fieldErrors.map((fieldError) => ({
+    field: fieldError.field,
+    code: fieldError.code,
+    message: fieldErrorMessage(fieldError, locale),
+  }));
   return {
     status: 'error',
     code: error.code,

@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@sanabel/contract';
+import { createAdvance, type Note, type Ports } from '../../src/api/publication/advance.ts';
 import type { NewFailure } from '../../src/api/publication/after.ts';
 import type { Facts, Rules } from '../../src/api/publication/schedule.ts';
-import { createAdvance, type Note, type Ports } from '../../src/api/publication/step.ts';
 import { NO_FAILURE } from '../../src/changes/publication-state.ts';
 
 export interface Event {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { CROP_TYPES, SEASONS } from '../enumerations.ts';
 import { wholeNumber } from '../fields.ts';
+import { growingGuideOf, growingGuideText } from '../growing-guide/growing-guide.ts';
+import { otherNamesIn } from '../growing-guide/shown.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
-import { growingGuideOf, growingGuideText } from '../sheet/sheet.ts';
-import { otherNamesIn } from '../sheet/shown.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';

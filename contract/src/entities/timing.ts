@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIELD_CODES, type FieldCode } from '../errors.ts';
 import { QUARTER_MS } from '../states.ts';
 import { orNull, typeError } from '../text.ts';
-import { type WithStaleness, stalenessInput, stalenessShown } from './languages.ts';
+import { stalenessInput, stalenessShown, type WithStaleness } from './languages.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
 

@@ -1,9 +1,9 @@
 import type { CropInput } from '../entities/crop.ts';
 import type { voiceInput } from '../entities/voice.ts';
 import type { LABELLED } from '../enumerations.ts';
+import type { GuideRegion, GuideRow, GuideUnit } from '../growing-guide/rows.ts';
 import type { JobStatus } from '../job-statuses.ts';
 import type { NeedList, Waiting } from '../needs.ts';
-import type { GuideRegion, GuideRow, GuideUnit } from '../sheet/rows.ts';
 
 /** Choices and numbers. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];

@@ -12,7 +12,8 @@ describe('messages', () => {
   });
   it.each(FIELD_CODES)('the fault %s has a sentence in both languages, without holes', (code) => {
     expect(fieldErrorMessage({ field: 'x', code, params }, 'ar')).toMatch(ARABIC);
-    for (const locale of ['ar', 'en'] as const) expect(fieldErrorMessage({ field: 'x', code, params }, locale)).not.toMatch(/undefined|NaN/);
+    for (const locale of ['ar', 'en'] as const)
+      expect(fieldErrorMessage({ field: 'x', code, params }, locale)).not.toMatch(/undefined|NaN/);
   });
   it("are the specification's where it quotes them", () => {
     expect(errorMessage('FIELDS_REQUIRED', 'en')).toBe('Please fill out all fields');

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
-import { renderIn, replaceSiteData } from '../../../site/src/content/world.ts';
+import { renderIn, replaceSiteData } from '../../../site/src/content/site-data.ts';
 import { searchFile, searchPaths } from '../../../site/src/sections/search/files.ts';
+import { explainsItself } from '../../../site/src/sections/search/highlighted.ts';
 import { openIndex } from '../../../site/src/sections/search/index-reader.ts';
-import { explainsItself } from '../../../site/src/sections/search/marked.ts';
 import type { Shown, ShownText } from '../../../site/src/sections/search/model.ts';
 import { shownOf } from '../../../site/src/sections/search/shown.ts';
 import { manyItems } from './content.ts';

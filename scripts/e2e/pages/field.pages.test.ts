@@ -6,7 +6,7 @@ import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { PHONE } from '../../testing/visit.ts';
-import { KEEPING, storedPaths, missingPictures, untilStored } from '../../testing/worker.ts';
+import { KEEPING, missingPictures, storedPaths, untilStored } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
 const LONG_TIMEOUT = { timeout: 60_000 };

@@ -38,8 +38,13 @@ describe('every built page', () => {
     const address = (path: string) => SITE + path;
     expect(
       problemsOf(({ canonical, alternates, robots }, page) => {
-        if (isPlaceholderPage(page.counterpart)) return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
-        const counterparts = { ar: address(page.counterpart), en: address(`/en${page.counterpart === '/' ? '' : page.counterpart}`), 'x-default': address(page.counterpart) };
+        if (isPlaceholderPage(page.counterpart))
+          return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
+        const counterparts = {
+          ar: address(page.counterpart),
+          en: address(`/en${page.counterpart === '/' ? '' : page.counterpart}`),
+          'x-default': address(page.counterpart),
+        };
         const isRight = canonical === address(page.path) && JSON.stringify(alternates) === JSON.stringify(counterparts);
         return isRight ? [] : [`canonical=${canonical} ${JSON.stringify(alternates)}`];
       }),

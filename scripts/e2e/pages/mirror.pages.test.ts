@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { oneOfEachKind } from './built-pages.ts';
 import { type BoxPosition, shapesOf, unmirrored } from './mirror.ts';
-import { buttonsOf, type ButtonPosition, unmirroredButtons } from './mirror-buttons.ts';
+import { type ButtonPosition, buttonsOf, unmirroredButtons } from './mirror-buttons.ts';
 import { onEvery, PAGES } from './open.ts';
 
 let browser: Browser;

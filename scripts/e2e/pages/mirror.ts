@@ -48,6 +48,9 @@ export const unmirrored = (one: ReadonlyMap<string, BoxPosition>, other: Readonl
     const counterpart = other.get(way);
     if (!counterpart) return [`${way} has no twin`];
     const isMirrored =
-      Math.abs(position.start - counterpart.start) <= TOLERANCE_PX && Math.abs((position.width ?? 0) - (counterpart.width ?? 0)) <= TOLERANCE_PX;
-    return isMirrored ? [] : [`${way} is ${position.width} wide at ${position.start}, its twin ${counterpart.width} at ${counterpart.start}`];
+      Math.abs(position.start - counterpart.start) <= TOLERANCE_PX &&
+      Math.abs((position.width ?? 0) - (counterpart.width ?? 0)) <= TOLERANCE_PX;
+    return isMirrored
+      ? []
+      : [`${way} is ${position.width} wide at ${position.start}, its twin ${counterpart.width} at ${counterpart.start}`];
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
-import { growingGuideOf } from '@sanabel/contract/sheet/sheet';
+import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';

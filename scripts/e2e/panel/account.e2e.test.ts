@@ -6,9 +6,9 @@ import { mailedCode, mailsTo, openSession } from '../../seed/sign-in.ts';
 import { type OpenPage, openBrowser } from '../../testing/browser.ts';
 import { totpCode } from '../../testing/totp.ts';
 import { dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openSignIn } from './panel.ts';
 import { notice, unexpected } from './sign-in-page.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
 

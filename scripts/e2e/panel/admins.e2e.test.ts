@@ -6,9 +6,9 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi, pngFile } from './editor.ts';
-import { problemsInAllViews } from './looks.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl, admin: firstAdmin } = inject('stack');
 const api = editorApi();

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl, admin } = inject('stack');
 const PASSPHRASE = 'كلمات لا يعرفها غيري';

@@ -5,8 +5,8 @@ import { focused } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { failCalls } from './editor.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const NAMES = { name: 'Findable rye', arabicName: 'شيلم مُدهش' };
 const REMOVED = { name: 'Findable oats', arabicName: 'شوفان مُدهش' };

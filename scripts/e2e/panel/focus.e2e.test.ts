@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { editorApi } from './editor.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 let browser: Browser;
 const made: string[] = [];

@@ -4,10 +4,10 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
-import { problemsInAllViews } from './looks.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { unexpected } from './sign-in-page.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
 const NEXT_WORDS = 'shagara 7 wa naher';

@@ -2,8 +2,8 @@ import type { SiteHealth } from '@sanabel/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, session } = inject('stack');
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { focused } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const api = editorApi();
 const setTour = (isClosed: boolean) => api.send('POST', '/account/tour', { isClosed });

@@ -6,10 +6,10 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi, pngFile } from './editor.ts';
-import { problemsInAllViews } from './looks.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { unexpected } from './sign-in-page.ts';
+import { problemsInAllViews } from './views.ts';
 
 const api = editorApi();
 const { cmsUrl, inboxUrl, admin: owner } = inject('stack');

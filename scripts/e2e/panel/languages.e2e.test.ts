@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { addArticle, addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
 import { fakeTranslator, withoutTranslator } from './translator.ts';
+import { problemsInAllViews } from './views.ts';
 
 let browser: Browser;
 beforeAll(async () => {

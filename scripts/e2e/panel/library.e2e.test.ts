@@ -7,8 +7,8 @@ import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { acknowledge, editorApi, pngBytes } from './editor.ts';
 import { photo } from './gallery-files.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const api = editorApi();
 const library = async (filter: object = {}): Promise<LibraryMedium[]> =>

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { addCrop, ask, removeNamed, SOON } from './content.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const TEST_NAME = 'Many Together';
 const NAMES = ['أول الكثير', 'ثاني الكثير', 'ثالث الكثير'];

@@ -110,7 +110,9 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
     const item = itemOf(page, 'تذهب هذه');
     const question = page.getByRole('alertdialog', { name: labels.question });
     await item.getByRole('button', { name: labels.remove }).click();
-    expect(await question.getByRole('button', { name: labels.cancel }).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await question.getByRole('button', { name: labels.cancel }).evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await texts()).toEqual(['تبقى هذه', 'تذهب هذه']);

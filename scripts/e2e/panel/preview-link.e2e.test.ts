@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { type ClockedStack, openClockedStack } from './clocked-house.ts';
+import { type ClockedStack, openClockedStack } from './clocked-stack.ts';
 import { column } from './content.ts';
 import { openPanel } from './panel.ts';
 

@@ -6,8 +6,8 @@ import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
 const api = editorApi();

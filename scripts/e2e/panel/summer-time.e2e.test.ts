@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { form, png } from '../../testing/cms/pictures.ts';
-import { type ClockedStack, openClockedStack } from './clocked-house.ts';
+import { type ClockedStack, openClockedStack } from './clocked-stack.ts';
 import { CROP, choose, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 

@@ -5,8 +5,8 @@ import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { mp3 } from '../../testing/cms/voice.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
-import { problemsInAllViews } from './looks.ts';
 import { openPanel } from './panel.ts';
+import { problemsInAllViews } from './views.ts';
 
 /** A microphone that beeps, without a permission prompt. */
 const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required'];

@@ -15,8 +15,7 @@ const { packages } = z
   .parse(JSON.parse(text));
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const pathsOf = (name: string): string[] =>
-  Object.keys(packages).filter((path) => path.includes('node_modules/') && nameOf(path) === name);
+const pathsOf = (name: string): string[] => Object.keys(packages).filter((path) => path.includes('node_modules/') && nameOf(path) === name);
 
 describe('the lockfile', () => {
   it.each(['react', 'react-dom', 'i18next'])('has one %s', (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { PHONE, visitor, withBrowser } from '../../testing/visit.ts';
-import { KEEPING, storedPaths, missingPictures, untilStored } from '../../testing/worker.ts';
+import { KEEPING, missingPictures, storedPaths, untilStored } from '../../testing/worker.ts';
 
 const { siteUrl } = inject('stack');
 

@@ -69,7 +69,9 @@ describe('with the CMS stopped', () => {
           .map((image) => image.currentSrc),
       );
       problems.push(...broken.map((source) => `${path}: ${source}`));
-      problems.push(...complaints.filter((text) => !(path.endsWith('/not-here') && text.includes('404'))).map((text) => `${path}: ${text}`));
+      problems.push(
+        ...complaints.filter((text) => !(path.endsWith('/not-here') && text.includes('404'))).map((text) => `${path}: ${text}`),
+      );
       await page.context().close();
     }
     expect(problems).toEqual([]);

@@ -48,7 +48,10 @@ describe('the day of a page', () => {
         fc.property(dates, fc.constantFrom('Pacific/Kiritimati', 'Pacific/Niue', 'UTC', CAIRO), (date, device) => {
           process.env.TZ = device;
           const timestamp = date.getTime();
-          expect(runAt(timestamp, [])).toMatchObject({ half: halfOf(gregorianDay(timestamp, CAIRO)), coptic: copticDay(timestamp, CAIRO).month });
+          expect(runAt(timestamp, [])).toMatchObject({
+            half: halfOf(gregorianDay(timestamp, CAIRO)),
+            coptic: copticDay(timestamp, CAIRO).month,
+          });
         }),
         { numRuns: 300 },
       );
@@ -70,11 +73,7 @@ describe('the day of a page', () => {
   });
 
   it('has the weekday first, and no era in either language', () => {
-    const slots = [
-      slot({ today: 'gregory weekday day month' }),
-      slot({ today: 'coptic day month year' }),
-      slot({ today: 'coptic month' }),
-    ];
+    const slots = [slot({ today: 'gregory weekday day month' }), slot({ today: 'coptic day month year' }), slot({ today: 'coptic month' })];
     runAt(Date.parse('2026-11-23T10:00:00Z'), slots, { format: 'en-GB' });
     expect(slots.map(({ textContent }) => textContent)).toEqual(['Monday 23 November', '14 Hator 1743', 'Hator']);
   });

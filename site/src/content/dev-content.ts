@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import { readEnvironment } from '../environment.ts';
-import type * as Snapshot from '../render/world-of.ts';
+import type * as Snapshot from '../render/site-data-of.ts';
 import { fetchMedia, mediaFiles } from './media-files.ts';
 import { readContent } from './read.ts';
-import type * as SiteDataModule from './world.ts';
+import type * as SiteDataModule from './site-data.ts';
 
 /** Gives `astro dev` the content, read once at its start. A build has none; the publisher passes it in. */
 export const devContent = (): AstroIntegration => ({

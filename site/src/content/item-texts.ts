@@ -6,7 +6,8 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { plainText } from '@sanabel/contract/formatting/blocks';
 
 /** The fields of an item that have an Arabic counterpart: `title` and `arabicTitle`. */
-type CounterpartField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item & string];
+type CounterpartField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item &
+  string];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

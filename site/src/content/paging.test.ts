@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pageCount, partAt } from './paging.ts';
-import { itemsOn, rangeIn } from './places-in.ts';
+import { itemsOn, rangeIn } from './range-in.ts';
 
 const SIZE = 24;
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
+import { read, type SiteData } from './site-data.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
-import { read, type SiteData } from './world.ts';
 
 const hashes = new Map<string, number>();
 /** An item's file depends on its id alone, so that adding, removing or reordering items moves no others. */
@@ -48,6 +48,7 @@ export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) =
     count: (size: number): number =>
       read(`${name} parts of ${size}`, (siteData) => 2 ** Math.max(0, Math.ceil(Math.log2(totalIn(siteData) / size)))),
     /** Sorts by id: editors may reorder lists at any time. */
-    items: (part: number, parts: number): Items => read(`${name} part ${part} of ${parts}`, (siteData) => partsIn(siteData, parts)[part] ?? []),
+    items: (part: number, parts: number): Items =>
+      read(`${name} part ${part} of ${parts}`, (siteData) => partsIn(siteData, parts)[part] ?? []),
   };
 };

@@ -5,11 +5,11 @@ import { contentOf, generateItem, generateLists } from '../../../scripts/testing
 import { feed } from '../open-data/feed.ts';
 import { llmsText } from '../open-data/llms.ts';
 import { articleRecord, cropRecord } from '../open-data/records.ts';
-import { articlePoster, cropPoster } from '../sections/item/poster.ts';
+import { articlePoster, cropPoster } from '../sections/item-tools/poster.ts';
 import { namesPart } from '../sections/lists/finder-data.ts';
 import { searchable } from '../sections/search/texts.ts';
 import { articleFacts, cropFacts } from '../seo/facts.ts';
-import { renderIn, replaceSiteData } from './world.ts';
+import { renderIn, replaceSiteData } from './site-data.ts';
 
 const MARKED = '**أولًا** ثم [المصدر](https://source.example/a)\n- **نقطة** one';
 const marked = (names: readonly string[]) =>

@@ -1,8 +1,8 @@
-import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
 import { type SeasonRow, seasonRows } from './season-crops.ts';
-import { renderIn, replaceSiteData } from './world.ts';
+import { renderIn, replaceSiteData } from './site-data.ts';
 
 type Crop = Item<'crops'>;
 const cropWith = (number: number, season: Crop['season'], regions?: GrowingGuide['regions']): Crop => ({
@@ -11,7 +11,11 @@ const cropWith = (number: number, season: Crop['season'], regions?: GrowingGuide
   sheet: regions ? JSON.stringify({ regions }) : '',
 });
 const rowsOf = async (crops: Crop[]): Promise<readonly SeasonRow[]> => {
-  replaceSiteData({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set<never>() });
+  replaceSiteData({
+    content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }),
+    year: 2026,
+    busyImages: new Set<never>(),
+  });
   return (await renderIn(async () => seasonRows(3))).result;
 };
 const idsIn = (rows: readonly SeasonRow[], month: number): string[] =>

@@ -1,6 +1,6 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { cropsOfMonth as usualIn } from './selections.ts';
-import { read, type SiteData } from './world.ts';
+import { read, type SiteData } from './site-data.ts';
 import { isWhole, type Work, yearCropsIn, yearsOf } from './year-crops.ts';
 
 /** Months run from 1 to 12. */

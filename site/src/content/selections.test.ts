@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf, generateLists } from '../../../scripts/testing/content/generated.ts';
 import { cropsOf, monthsOf, relatedCrops, sizeOfBoth, YEAR_SEASONS } from './selections.ts';
-import { renderIn, replaceSiteData } from './world.ts';
+import { renderIn, replaceSiteData } from './site-data.ts';
 
 const lists = generateLists(200);
 const related = async (id: string) => {

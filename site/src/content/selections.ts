@@ -2,9 +2,9 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import { type ArticleType, CROP_TYPES, SEASONS, type Season } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { LIST_PAGE, pageCount } from './paging.ts';
-import { itemsOn, rangeIn } from './places-in.ts';
+import { itemsOn, rangeIn } from './range-in.ts';
+import { read, type SiteData } from './site-data.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
-import { read, type SiteData } from './world.ts';
 
 export const PAGED_LISTS = ['crops', 'awareness', 'climate'] as const satisfies readonly ('crops' | ArticleType)[];
 export type PagedList = (typeof PAGED_LISTS)[number];
@@ -127,7 +127,8 @@ export const pageOf = <Name extends PagedList>(selection: Selection<Name>, page 
     return itemsOn(items, Math.min(page, pageCount(items.length, LIST_PAGE)), LIST_PAGE);
   });
 
-export const sizeOf = (selection: Selection): number => read(`size ${nameOf(selection)}`, (siteData) => selected(siteData, selection).length);
+export const sizeOf = (selection: Selection): number =>
+  read(`size ${nameOf(selection)}`, (siteData) => selected(siteData, selection).length);
 
 export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number => {
   const { type = '', season = '' } = Object.fromEntries(both.map(({ facet, value }) => [facet, value]));
@@ -135,7 +136,8 @@ export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number =
   return read(`size ${name}`, (siteData) => cropIndex(siteData).lists.get(name)?.length ?? 0);
 };
 
-export const hasAny = (selection: Selection): boolean => read(`any ${nameOf(selection)}`, (siteData) => selected(siteData, selection).length > 0);
+export const hasAny = (selection: Selection): boolean =>
+  read(`any ${nameOf(selection)}`, (siteData) => selected(siteData, selection).length > 0);
 
 /** Editors may have set another order (decision L15), and then the list must not say that it is newest first. */
 export const isNewestFirst = (selection: Selection): boolean =>
@@ -157,4 +159,6 @@ export const partOf = <Name extends ListName>(name: Name, size: number, part: nu
 
 /** ISO times in UTC sort as text. */
 export const latestOf = (name: ListName): string =>
-  read(`latest ${name}`, (siteData) => itemsIn(siteData, name).reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), ''));
+  read(`latest ${name}`, (siteData) =>
+    itemsIn(siteData, name).reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), ''),
+  );

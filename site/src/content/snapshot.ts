@@ -5,7 +5,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { ArticleType, Section } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
-import { read, type SiteData } from './world.ts';
+import { read, type SiteData } from './site-data.ts';
 
 interface Lists {
   crops: Crop;

@@ -1,10 +1,10 @@
 import { stageAt } from '@sanabel/brand/calendar/halves';
-import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from './world.ts';
-import { cropsOfTheYear, isMoreOfTheYear, MOST_YEAR_CROPS, dueWorkOf, usualCrops, WORKS, YEAR_REGIONS, yearsOf } from './year-crops.ts';
+import { renderIn, replaceSiteData } from './site-data.ts';
+import { cropsOfTheYear, dueWorkOf, isMoreOfTheYear, MOST_YEAR_CROPS, usualCrops, WORKS, YEAR_REGIONS, yearsOf } from './year-crops.ts';
 
 type Crop = Item<'crops'>;
 const HALVES = Array.from({ length: 24 }, (_, half) => half);

@@ -1,12 +1,12 @@
 import { type Season, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Season as CropSeason } from '@sanabel/contract/enumerations';
+import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
+import { factsOf } from '@sanabel/contract/growing-guide/shown';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
-import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/sheet/rows';
-import { factsOf } from '@sanabel/contract/sheet/shown';
-import { growingGuideOfCrop } from './crop-sheet.ts';
+import { growingGuideOfCrop } from './growing-guide.ts';
+import { read, type SiteData } from './site-data.ts';
 import { itemsIn } from './snapshot.ts';
-import { read, type SiteData } from './world.ts';
 
 /** The crops of the farming year: those with known dates, and those known by their usual season alone. */
 

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isFile, isPage, savedPagesPath } from './files.ts';
 import { NETWORK_TIMEOUT_SECONDS, UNSWEPT_FILES } from './limits.ts';
 import { scope } from './scope.ts';
-import { CACHES, FILES, fileLike, withLock, storable, storePage, storePicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
+import { CACHES, FILES, fileLike, noteOpened, pageAt, storable, storePage, storePicturesAtHand, sweep, withLock } from './store.ts';
 
 /** Stores visited pages, and shows them without a network (decision 133). Other requests pass through. */
 

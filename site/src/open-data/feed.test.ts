@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from '../content/world.ts';
+import { renderIn, replaceSiteData } from '../content/site-data.ts';
 import { feed } from './feed.ts';
 
 const MANY = 40;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renamer, shortNames } from './class-names.ts';
 import { fitStylesheet, namesFor } from './page-styles.ts';
 import { fitScript } from './scripted-styles.ts';
-import { classesOf } from './sheet.ts';
+import { classesOf } from './stylesheet.ts';
 
 /** Fits a stylesheet to sources, and returns a function that renames classes in their rendered markup. */
 const fit = (css: string, sources: Record<string, string>): { css: string; rename: (html: string) => string } => {

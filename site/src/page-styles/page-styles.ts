@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
-import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './sheet.ts';
+import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './stylesheet.ts';
 
 /** Sources of markup. Catalogues are excluded: Tailwind has a class for many a word ("fixed", "table"). */
 const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { shortNames } from './class-names.ts';
 import { fitStylesheet } from './page-styles.ts';
-import { classesOf } from './sheet.ts';
+import { classesOf } from './stylesheet.ts';
 
 /** The stylesheet of a script (styles/scripted.css), a text of its chunk. */
 const STYLES = /"(?:[^"\\]|\\.)*\.scripted (?:[^"\\]|\\.)*"/;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { writeCloudflareFiles } from '../cloudflare/files.ts';
 import { readEnvironment } from '../environment.ts';
 import { startPublisher } from './publisher.ts';
-import { linkFolder } from './tree.ts';
+import { linkFolder } from './site-version.ts';
 
 /** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, with the panel, into OUT_DIR. */
 const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR, CF_PAGES } = readEnvironment();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { manyCrops } from '../../../scripts/testing/content/rendered.ts';
-import { FIELD_PAGES_MAX, type FieldList } from '../sections/field/model.ts';
+import { FIELD_PAGES_MAX, type FieldList } from '../sections/saved-pages/model.ts';
 import { fieldLists } from './field-lists.ts';
 import { createPageIndex } from './page-index.ts';
 

@@ -6,7 +6,7 @@ import { addressOf, itemPage } from '@sanabel/contract/pages';
 import { mediaPath } from '../content/media-files.ts';
 import { fallbackOf } from '../content/pictures.ts';
 import { importsOf, requiredOf } from '../offline/files.ts';
-import { ARTICLES, FIELD_PAGES_MAX, FIELD_SETS, type FieldList, type FieldSet, fieldListPath } from '../sections/field/model.ts';
+import { ARTICLES, FIELD_PAGES_MAX, FIELD_SETS, type FieldList, type FieldSet, fieldListPath } from '../sections/saved-pages/model.ts';
 import type { PageIndex } from './page-index.ts';
 
 export interface Published {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { drawBlank } from './cards/blank.ts';
 import { createHook } from './hook.ts';
 import { type Publisher, type PublisherOptions, startPublisher } from './publisher.ts';
+import { drawBlank } from './share-images/blank.ts';
 
 export type { Publisher, PublisherOptions };
 export { drawBlank };

@@ -2,8 +2,8 @@ import type { BuildInfo, PreviewRequest } from '@sanabel/contract/content';
 import type { PublisherState, Release } from '@sanabel/contract/publisher';
 import type { Source } from '../content/read.ts';
 import type { PanelHosts } from '../csp/policy.ts';
-import type { drawImage } from './cards/draw.ts';
 import type { startRenderers } from './renderers.ts';
+import type { drawImage } from './share-images/draw.ts';
 
 export interface PublisherOptions {
   published: string;

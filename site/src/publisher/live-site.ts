@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
 import { SHARE_FOLDER } from '../content/drawing.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
-import { createDrawingStore } from './cards/shelf.ts';
 import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
@@ -12,7 +11,8 @@ import { writePanelSettings } from './panel.ts';
 import { redirectsFile } from './redirects.ts';
 import type { Releases } from './releases.ts';
 import type { Page, RenderedPage, WrittenPage } from './render-worker.ts';
-import { copyFolder, isPart, openSiteVersion, readBuildInfo, type SiteVersion, type SiteVersions } from './tree.ts';
+import { createDrawingStore } from './share-images/store.ts';
+import { copyFolder, isPart, openSiteVersion, readBuildInfo, type SiteVersion, type SiteVersions } from './site-version.ts';
 
 export interface LiveSiteOptions {
   versions: SiteVersions;

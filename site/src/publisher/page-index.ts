@@ -1,4 +1,4 @@
-import { drawingName, type Drawing } from '../content/drawing.ts';
+import { type Drawing, drawingName } from '../content/drawing.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pieces } from '../render/entry.ts';
-import { partOf } from './tree.ts';
+import { partOf } from './site-version.ts';
 
 export interface Target {
   path: string;

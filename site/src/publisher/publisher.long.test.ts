@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generateItem } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
-import { drawingName, type Drawing } from '../content/drawing.ts';
+import { type Drawing, drawingName } from '../content/drawing.ts';
 import { LIST_PAGE } from '../content/paging.ts';
 import { fileOf } from '../render/file-of.ts';
-import { drawBlank } from './cards/blank.ts';
-import { drawImage } from './cards/draw.ts';
 import { startRenderers } from './renderers.ts';
+import { drawBlank } from './share-images/blank.ts';
+import { drawImage } from './share-images/draw.ts';
 
 const fixture = withPublisher(2);
 const { current, page, publish } = fixture;

@@ -7,7 +7,6 @@ import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
-import { createDrawingRenderer } from './cards/easel.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
 import type { Publisher, PublisherOptions } from './interface.ts';
@@ -16,8 +15,9 @@ import { lockFolder } from './lock.ts';
 import { openReleases } from './releases.ts';
 import type { WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
+import { createDrawingRenderer } from './share-images/renderer.ts';
+import { openSiteVersions, writePinned } from './site-version.ts';
 import { createStaleQueue } from './stale.ts';
-import { writePinned, openSiteVersions } from './tree.ts';
 
 export type { Publisher, PublisherOptions };
 

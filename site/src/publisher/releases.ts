@@ -3,7 +3,7 @@ import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { release as releaseOfContract } from '@sanabel/contract/publisher';
 import * as z from 'zod';
-import { linkOrCopy, type SiteVersions } from './tree.ts';
+import { linkOrCopy, type SiteVersions } from './site-version.ts';
 
 const RELEASES_MAX = 5;
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
-import type { ChangedReads, Rendered, SiteData } from '../content/world.ts';
+import type { ChangedReads, Rendered, SiteData } from '../content/site-data.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import { isOwnScript } from '../csp/own-scripts.ts';

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import { renderGroupOf } from './family.ts';
 import type { Target } from './page-writer.ts';
+import { renderGroupOf } from './render-group.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
 /** Further workers bring little: each holds the whole content, and the disk is shared. */

@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { renderGroupOf } from './family.ts';
+import { renderGroupOf } from './render-group.ts';
 
 /** A queue of the pages to render, the most urgent first. */
 export interface StaleQueue {

@@ -3,16 +3,16 @@ import type { APIRoute, RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { FetchState } from 'astro/fetch';
 import { chunkToString, renderEndpoint, renderStreaming } from 'astro/runtime/server/index.js';
-import { type Rendered, renderIn, type SiteData } from '../content/world.ts';
+import { type Rendered, renderIn, type SiteData } from '../content/site-data.ts';
 import { SITE_ORIGIN } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
 export { contentAfter } from '@sanabel/contract/apply-changes';
 export { sharing } from '../content/sharing.ts';
-export { replaceSiteData } from '../content/world.ts';
+export { replaceSiteData } from '../content/site-data.ts';
 export { addresses } from './addresses.ts';
 export { fileOf } from './file-of.ts';
-export { siteDataOf } from './world-of.ts';
+export { siteDataOf } from './site-data-of.ts';
 
 const app = createApp({ streaming: false });
 const names: RouteNames = JSON.parse(readFileSync(new URL(`./${NAMES_FILE}`, import.meta.url), 'utf8'));

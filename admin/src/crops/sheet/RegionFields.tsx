@@ -1,7 +1,7 @@
 import type { Span } from '@sanabel/brand/calendar/halves';
 import { formatNumber } from '@sanabel/brand/format';
-import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion } from '@sanabel/contract/sheet/rows';
-import type { RegionFacts, GrowingGuide, GuideFact } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide, GuideFact, RegionFacts } from '@sanabel/contract/growing-guide/growing-guide';
+import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { PlainField, PlainSelect } from './PlainField.tsx';

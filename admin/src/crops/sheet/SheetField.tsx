@@ -1,4 +1,4 @@
-import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/sheet/rows';
+import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
 import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';

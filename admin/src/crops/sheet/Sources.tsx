@@ -1,6 +1,6 @@
 import { foldDigits } from '@sanabel/contract/fold';
+import type { GrowingGuide, GuideSource } from '@sanabel/contract/growing-guide/growing-guide';
 import { GUIDE_SOURCES_MAX } from '@sanabel/contract/limits';
-import type { GrowingGuide, GuideSource } from '@sanabel/contract/sheet/sheet';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from './PlainField.tsx';
 import type { ChangeSheet } from './use-sheet.ts';

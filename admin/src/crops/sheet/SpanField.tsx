@@ -1,5 +1,5 @@
 import { FARMERS_YEAR, isWithin, later, monthOf, type Span } from '@sanabel/brand/calendar/halves';
-import { copticMonthName, monthName, formatSpan } from '@sanabel/brand/calendar/words';
+import { copticMonthName, formatSpan, monthName } from '@sanabel/brand/calendar/labels';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import type { FieldError } from '@sanabel/contract/errors';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
+import { type GrowingGuide, growingGuideText } from '@sanabel/contract/growing-guide/growing-guide';
+import { writeGrowingGuide } from '@sanabel/contract/growing-guide/write';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
-import { type GrowingGuide, growingGuideText } from '@sanabel/contract/sheet/sheet';
-import { writeGrowingGuide } from '@sanabel/contract/sheet/write';
 import { useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../language/language.ts';

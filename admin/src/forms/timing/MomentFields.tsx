@@ -4,10 +4,10 @@ import {
   dayEndingAt,
   formatMinutes,
   formatTimestamp,
-  timestampOf,
   type Quarter,
   quartersOf,
   skippedOn,
+  timestampOf,
   wallTime,
 } from '@sanabel/brand/zone';
 import { type ComponentProps, type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
 import { otherLocale } from '@sanabel/brand/locales';
-import { type WithStaleness, type Staleness, namesIn, namesList, pairsIn, staleAfter } from '@sanabel/contract/entities/languages';
+import { namesIn, namesList, pairsIn, type Staleness, staleAfter, type WithStaleness } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';

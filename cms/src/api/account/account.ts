@@ -4,11 +4,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, accounts } from '../auth/accounts.ts';
 import { notify } from '../auth/events/notices.ts';
 import { noteSecurity, securityEvents } from '../auth/events/security-events.ts';
+import { HAS_PASSKEYS, toPasskey } from '../auth/second-factor/passkeys.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
+import { hasMailCodes, methodsOf } from '../auth/second-factor/second-factor.ts';
+import { passkeysOf, totpOf } from '../auth/second-factor/second-factors.ts';
 import { freshUntil, type SignedIn } from '../auth/sessions.ts';
-import { HAS_PASSKEYS, toPasskey } from '../auth/steps/passkeys.ts';
-import { countRecoveryCodes, renewRecoveryCodes } from '../auth/steps/recovery-codes.ts';
-import { passkeysOf, totpOf } from '../auth/steps/second-factors.ts';
-import { hasMailCodes, methodsOf } from '../auth/steps/second-step.ts';
 
 const timestamp = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
 

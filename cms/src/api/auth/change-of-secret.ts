@@ -1,7 +1,7 @@
 import { settings } from '../../../config/sanabel.ts';
 import { withLock } from '../../database/transaction.ts';
+import { renewSeals } from './second-factor/totp.ts';
 import { renewSpentAddresses } from './spent-addresses.ts';
-import { renewSeals } from './steps/totp.ts';
 
 /** Moves app keys and used `ADMIN_EMAILS` addresses to a new `CODE_SECRET`. One start is enough. Two processes may start at once. */
 export const finishChangeOfSecret = async (): Promise<void> => {

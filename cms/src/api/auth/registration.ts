@@ -17,7 +17,6 @@ import { OTP_SENT } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { savePicture } from './picture.ts';
 import { consume, consumeAll, reset } from './rate-limits.ts';
-import { isSpent } from './spent-addresses.ts';
 import {
   consumePendingFactor,
   countIdleTry,
@@ -28,7 +27,8 @@ import {
   openPendingFactor,
   type PendingRow,
   pendingFactors,
-} from './steps/pending.ts';
+} from './second-factor/pending.ts';
+import { isSpent } from './spent-addresses.ts';
 import { welcome } from './welcome.ts';
 
 interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails' | 'adminRole'> {

@@ -22,9 +22,9 @@ import { hasMailsLeft, mailCode, OTP_SENT, RESEND } from './mailed-codes.ts';
 import { isRightPassword } from './passwords.ts';
 import { type Counted, consume, consumeAll, refund, reset } from './rate-limits.ts';
 import { pendingRegistrationFactor } from './registration.ts';
+import { holdsTicket, openPendingFactor, type PendingRow, pendingFactor, renewCode } from './second-factor/pending.ts';
+import { askSecondFactor, hasMailCodes, proveSecondFactor } from './second-factor/second-factor.ts';
 import { type Opened, openSession } from './sessions.ts';
-import { holdsTicket, openPendingFactor, type PendingRow, pendingFactor, renewCode } from './steps/pending.ts';
-import { askSecondFactor, hasMailCodes, proveSecondFactor } from './steps/second-step.ts';
 
 /** Bounds one address that tries many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };

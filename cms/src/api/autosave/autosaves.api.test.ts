@@ -1,4 +1,4 @@
-import { type Admin, AUTOSAVES_PER_ADMIN, autosave, savedAutosave, PRESENCE_LIFE_SECONDS, present } from '@sanabel/contract';
+import { type Admin, AUTOSAVES_PER_ADMIN, autosave, PRESENCE_LIFE_SECONDS, present, savedAutosave } from '@sanabel/contract';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -4,8 +4,8 @@ import { type Backup, type BackupRunning, type Backups, type BackupTry, backups 
 import { settings } from '../../../config/sanabel.ts';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
 import { bucketName } from './bucket.ts';
-import { slotsOf } from './keeping.ts';
 import { folder, isPossible } from './program.ts';
+import { slotsOf } from './retention.ts';
 import { type RunRow, running, runs } from './runs.ts';
 import { archives, lastTry, nextAt, nextTryAt } from './worker.ts';
 

@@ -8,8 +8,8 @@ import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bucketName, syncBucket } from './bucket.ts';
 import { nextBackupAt } from './due.ts';
-import { expiredIn, retainedOf } from './keeping.ts';
 import { folder, isPossible, lockedStream, type Running, run } from './program.ts';
+import { expiredIn, retainedOf } from './retention.ts';
 import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,6 @@
 import { type ContentChanges, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
+import { type ContentDigests, contentChecksum, type Difference } from './content-digests.ts';
 import {
   digestsOf,
   readBackgroundRecords,
@@ -11,7 +12,6 @@ import {
   type SentRecord,
 } from './records.ts';
 import type { Touched } from './touched.ts';
-import { contentChecksum, type Difference, type ContentDigests } from './world.ts';
 
 const readTouchedItems = async (trx: Trx, { items }: Touched): Promise<Partial<Record<OrderedName, SentItem[]>>> => {
   const lists: Partial<Record<OrderedName, SentItem[]>> = {};

@@ -4,9 +4,9 @@ import { readState } from '../../changes/publication-state.ts';
 import { pLimit } from '../../concurrency/p-limit.ts';
 import { inSnapshot, type Trx } from '../../database/transaction.ts';
 import { changesOf, readDifference } from './changes.ts';
+import { applyDifference, type ContentDigests, type Position } from './content-digests.ts';
 import { isComplete, touchedBy } from './touched.ts';
-import { readWhole, type Whole, wholeJson, contentDigestsOf } from './whole.ts';
-import { applyDifference, type Position, type ContentDigests } from './world.ts';
+import { contentDigestsOf, readWhole, type Whole, wholeJson } from './whole.ts';
 
 /** Above so many changes a whole read is as fast. */
 const LINES_MAX = 1_000;

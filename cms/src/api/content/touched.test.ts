@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LogLine, isComplete, touchedBy } from './touched.ts';
+import { isComplete, type LogLine, touchedBy } from './touched.ts';
 
 const line = (revision: number, kind: LogLine['kind'] = 'crops', itemId = 'a', action = 'update'): LogLine => ({
   revision,

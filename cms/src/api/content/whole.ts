@@ -1,7 +1,7 @@
 import { mapLists, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
+import { applyDifference, type ContentDigests, contentChecksum, emptyContentDigests, type Position } from './content-digests.ts';
 import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, type SentItem, type SentRecord } from './records.ts';
-import { applyDifference, contentChecksum, emptyContentDigests, type Position, type ContentDigests } from './world.ts';
 
 export interface Whole {
   contact: SentRecord;

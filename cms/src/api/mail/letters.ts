@@ -1,7 +1,7 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { OTP_LIFE_SECONDS } from '@sanabel/contract';
-import { couldBeLink, escapeHtml, page, formatTime, twoLanguageMail } from './letter.ts';
+import { couldBeLink, escapeHtml, formatTime, page, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 const MINUTES = OTP_LIFE_SECONDS / 60;

@@ -1,7 +1,7 @@
 import { CLUB } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { EMAIL_LINK_LIFE_SECONDS, INVITATION_LIFE_DAYS, type Locale, PASSWORD_LINK_LIFE_SECONDS } from '@sanabel/contract';
-import { nameInMail, formatTime, twoLanguageMail } from './letter.ts';
+import { formatTime, nameInMail, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 interface Sentences {

@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@sanabel/contract';
-import { type Failure, type Progress, NO_FAILURE } from '../../changes/publication-state.ts';
+import { type Failure, NO_FAILURE, type Progress } from '../../changes/publication-state.ts';
+import { buildTimeout, remembered, retryDelay } from './build-timeout.ts';
 import { clubMonth } from './club-time.ts';
-import { buildTimeout, remembered, retryDelay } from './patience.ts';
 import type { Rules } from './schedule.ts';
 
 export interface NewFailure extends Omit<Failure, 'at'> {
@@ -14,7 +14,8 @@ export const TOO_LONG_MS = 10 * 60_000;
 const LATE_TOO_OFTEN = 2;
 
 export const inIso = (timestamp: number): string => new Date(timestamp).toISOString();
-export const passedSince = (timestamp: string | null, now: number): number => (timestamp ? now - Date.parse(timestamp) : Number.POSITIVE_INFINITY);
+export const passedSince = (timestamp: string | null, now: number): number =>
+  timestamp ? now - Date.parse(timestamp) : Number.POSITIVE_INFINITY;
 
 export const failed = ({ error, ...failure }: NewFailure, now: number): Pick<Progress, 'error' | 'failure'> => ({
   error,

@@ -2,8 +2,8 @@ import { PUBLICATION_HISTORY_MAX, PUBLICATION_NAMES_MAX, type PublicationCall } 
 import { type LogRow, newestAfter } from '../../changes/log.ts';
 import type { StateRow } from '../../changes/publication-state.ts';
 import { type Stored, table } from '../../database/table.ts';
+import type { Note } from './advance.ts';
 import { isBuilding } from './schedule.ts';
-import type { Note } from './step.ts';
 
 type CallRow = Stored & Omit<PublicationCall, 'id' | 'itemCount'> & { itemCount: number | null };
 type Named = PublicationCall['items'][number];

@@ -2,12 +2,12 @@ import { PUBLICATION_WAITING_MAX, type Publication, type PublicationReleases, ty
 import { countAfter, newestAfter } from '../../changes/log.ts';
 import type { StateRow } from '../../changes/publication-state.ts';
 import { nextTimed } from '../../collection/clock.ts';
+import { stateOf } from './advance.ts';
 import { nextMonth } from './club-time.ts';
 import { readHistory } from './history.ts';
 import { picturesFor } from './pictures.ts';
 import { readFacts, rulesOf } from './rules.ts';
 import { callsLeft, type Facts, isBuilding, nextCall, type Rules } from './schedule.ts';
-import { stateOf } from './step.ts';
 
 const isoOf = (timestamp: string | null): string | null => timestamp && new Date(timestamp).toISOString();
 const inIso = (timestamp: number): string | null => (Number.isFinite(timestamp) ? new Date(timestamp).toISOString() : null);

@@ -1,8 +1,8 @@
 import { DEPLOYS_FEW, type PublicationReason } from '@sanabel/contract';
 import type { Batch } from '../../../config/environment/hook.ts';
 import type { Progress } from '../../changes/publication-state.ts';
+import { hasGivenUp, LONGEST_MS } from './build-timeout.ts';
 import { clubMonth, nextMonth, nextTime } from './club-time.ts';
-import { hasGivenUp, LONGEST_MS } from './patience.ts';
 
 export interface Rules {
   /** The hook is on this machine: calls are immediate and unlimited. */

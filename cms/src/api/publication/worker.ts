@@ -6,12 +6,12 @@ import { inTransaction, withLock } from '../../database/transaction.ts';
 import { accounts } from '../auth/accounts.ts';
 import { siteBehindMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { createAdvance, type Note, type Ports } from './advance.ts';
 import { isByClock, noteInHistory } from './history.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
 import { readFailureSince } from './publisher.ts';
 import { readFacts, rulesOf } from './rules.ts';
 import type { Facts } from './schedule.ts';
-import { createAdvance, type Note, type Ports } from './step.ts';
 
 type State = StateRow & Facts;
 

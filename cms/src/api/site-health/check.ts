@@ -5,10 +5,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { panelAddress } from '../auth/events/notices.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { checkBackups, checkMail, checkPublication } from './checks.ts';
 import { checkDisk } from './disk.ts';
 import { notifyOf } from './judge.ts';
 import { failureMail, NOTIFIED_PARTS } from './letters.ts';
-import { checkBackups, checkMail, checkPublication } from './looks.ts';
 import { type HealthRow, isRecent, leaseHealth, readHealth, type Sample, states } from './state.ts';
 
 type Found = { [Part in (typeof HEALTH_PARTS)[number]]: Omit<SiteHealth[Part], 'since'> & { level: HealthLevel } };

@@ -1,5 +1,5 @@
 import { BACKUP_OLD_HOURS, BACKUP_TRY_OLD_DAYS, DISK_DAYS_LEAST, DISK_LEAST, type HealthLevel, type SiteHealth } from '@sanabel/contract';
-import type { Sample, Notified } from './state.ts';
+import type { Notified, Sample } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { publish, writeUnseen } from '../../changes/publish.ts';
 import { clock } from '../../collection/clock.ts';
 import { collectionOf, itemOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
-import { isLive, editorFieldsOf, timingOf } from '../../collection/timing.ts';
+import { editorFieldsOf, isLive, timingOf } from '../../collection/timing.ts';
 import { keepNew } from '../../collection/versions/item-versions.ts';
 import type { Stored } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';

@@ -8,8 +8,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { type AccountRow, accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { readStates } from '../figures/states.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { stateOf } from '../publication/advance.ts';
 import { readFacts } from '../publication/rules.ts';
-import { stateOf } from '../publication/step.ts';
 import { lastWeekly, nextWeekly } from './due.ts';
 import { weeklyMail } from './letter.ts';
 

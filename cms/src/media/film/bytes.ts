@@ -1,5 +1,5 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 interface Source {
   size: number;

@@ -1,4 +1,4 @@
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 /** Names in MP4, WebM and Ogg of codecs that Chrome, Firefox and Safari play without a licence of the device. */
 const PLAYED = /^(?:avc[13]|vp0[89]|av01|V_VP[89]|V_AV1|theora)$/;

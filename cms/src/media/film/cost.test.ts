@@ -19,8 +19,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
 import { cleanFilm } from './film.ts';
+import { FilmError } from './film-error.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
 

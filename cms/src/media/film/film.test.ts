@@ -25,8 +25,8 @@ import {
 } from '@sanabel/scripts/testing/cms/films.ts';
 import { describe, expect, it } from 'vitest';
 import { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
 import { cleanFilm } from './film.ts';
+import { FilmError } from './film-error.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
 
@@ -128,7 +128,10 @@ describe('an MP4', () => {
       Buffer.concat([FILE_TYPE, shortMp4().subarray(FILE_TYPE.length + 16), box('mdat', 'x').subarray(0, -1)]),
     ],
     ['points behind its end', mp4('pictures', () => [track({ sizes: [8], chunks: [1_000_000] })])],
-    ['has a box that is longer than the one around it', shortMp4('pictures', [box('udta', GPS_LOCATION), words(0x7fffffff), Buffer.from('trak')])],
+    [
+      'has a box that is longer than the one around it',
+      shortMp4('pictures', [box('udta', GPS_LOCATION), words(0x7fffffff), Buffer.from('trak')]),
+    ],
     ['has a box shorter than its head', shortMp4('pictures', [words(3), Buffer.from('udta'), Buffer.from(GPS_LOCATION)])],
     ['has two indices', Buffer.concat([shortMp4(), box('moov', track())])],
     [

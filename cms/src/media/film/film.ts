@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 import { cleanMp4 } from './mp4.ts';
 import { cleanOgg } from './ogg.ts';
 import { cleanWebm } from './webm.ts';

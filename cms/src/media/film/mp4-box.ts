@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 /** A box of an MP4 file: ISO/IEC 14496-12. */
 export interface Box {

@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 import { type Box, boxesIn } from './mp4-box.ts';
 import type { Range } from './mp4-samples.ts';
 

@@ -1,5 +1,5 @@
 import type { FilmBytes } from './bytes.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 /** Byte offsets; `to` is exclusive. */
 export type Range = readonly [from: number, to: number];

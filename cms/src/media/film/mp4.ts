@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 import { type Box, boxesIn, free } from './mp4-box.ts';
 import { type Defaults, type Fragment, readFragment } from './mp4-fragments.ts';
 import { chunksIn, countSamples, joined, type Range, rangesOf } from './mp4-samples.ts';

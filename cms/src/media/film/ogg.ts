@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 /** A page of an Ogg file: RFC 3533. */
 interface Page {

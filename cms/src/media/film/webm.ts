@@ -1,6 +1,6 @@
 import type { FilmBytes } from './bytes.ts';
 import { refuseCodec } from './codecs.ts';
-import { FilmError } from './fault.ts';
+import { FilmError } from './film-error.ts';
 
 /** An element of a WebM file: RFC 8794, RFC 9559. */
 interface Element {

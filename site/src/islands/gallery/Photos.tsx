@@ -8,7 +8,7 @@ import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
 import { Failure, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
-import { type ViewerState, Viewer, type ViewerProps } from './Viewer.tsx';
+import { Viewer, type ViewerProps, type ViewerState } from './Viewer.tsx';
 
 /** A little less than a phone's width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 640px';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rangeIn } from '../../content/places-in.ts';
+import { rangeIn } from '../../content/range-in.ts';
 import type { Photo } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 import { openItems } from './use-items.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { partAt } from '../../content/paging.ts';
-import { rangeIn } from '../../content/places-in.ts';
+import { rangeIn } from '../../content/range-in.ts';
 import type { GalleryKind, GalleryLists } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 

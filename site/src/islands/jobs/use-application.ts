@@ -3,7 +3,16 @@ import { isBlank } from '@sanabel/contract/typing/clean';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message } from '../parts/Toast.tsx';
 import { type Application, FIELDS, type Field, formProblem, type Problems, problemsOf, tidy } from './application.ts';
-import { dropUnsavedApplication, EMPTY, fillBlanks, saveUnsavedApplication, keyOfApplication, readUnsavedApplication, readForm, setField } from './form-values.ts';
+import {
+  dropUnsavedApplication,
+  EMPTY,
+  fillBlanks,
+  keyOfApplication,
+  readForm,
+  readUnsavedApplication,
+  saveUnsavedApplication,
+  setField,
+} from './form-values.ts';
 import { type Refusal, send } from './send.ts';
 import type { JobTexts } from './texts.ts';
 

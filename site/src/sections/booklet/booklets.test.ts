@@ -3,11 +3,15 @@ import { SEASONS } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
 import { bookletPath, bookletPaths, seasonAt } from '../../content/list-pages.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { bookletCrops, bookletRows, isFull } from './booklets.ts';
 
 type Crop = Item<'crops'>;
-const cropWith = (number: number, season: Crop['season'], growingGuide = ''): Crop => ({ ...generateItem('crops', number), season, sheet: growingGuide });
+const cropWith = (number: number, season: Crop['season'], growingGuide = ''): Crop => ({
+  ...generateItem('crops', number),
+  season,
+  sheet: growingGuide,
+});
 const WINTER = JSON.stringify({ regions: { delta: { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } } } });
 const withSiteData = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
   const content = contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 });

@@ -1,8 +1,8 @@
-import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../../scripts/testing/content/generated.ts';
-import { replaceSiteData } from '../../content/world.ts';
+import { replaceSiteData } from '../../content/site-data.ts';
 import { calendarPaths, cropCalendar, daysOf } from './crop-calendar.ts';
 
 const cropWith = (regions: GrowingGuide['regions'], updatedAt = '2026-11-23T10:00:00.000Z') => ({

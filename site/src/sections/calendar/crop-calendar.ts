@@ -1,5 +1,5 @@
 import { lengthOf, monthOf, type Span } from '@sanabel/brand/calendar/halves';
-import { formatSpan } from '@sanabel/brand/calendar/words';
+import { formatSpan } from '@sanabel/brand/calendar/labels';
 import { CLUB } from '@sanabel/brand/club';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';

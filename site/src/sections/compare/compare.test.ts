@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { type Facts, rowsOf } from './facts.ts';
 import { cropNames, cropNamesPaths } from './names.ts';
 

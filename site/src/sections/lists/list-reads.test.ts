@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
 import { listPageAt, listPaths } from '../../content/list-pages.ts';
 import { pageOf } from '../../content/selections.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { mapParts, pagesInPart } from '../../seo/listed-pages.ts';
 import { cropFacets } from './facets.ts';
 import { finderData, namesPart, namesPaths } from './finder-data.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '@sanabel/contract/content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, digestOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { searchFile, searchPaths } from './files.ts';
 
 /** Eight files of words and as many as 32 of cards, in each language. */

@@ -3,7 +3,7 @@ import type { Path } from '../../i18n/routes.ts';
 import { nameWords, wordsFiles, wordsInFile } from './index-words.ts';
 import { fileAddress, type Items, type Shown, type ShownText, type Start, type Words } from './model.ts';
 import { type Packed, pack } from './packed.ts';
-import { shownFiles } from './places.ts';
+import { shownFiles } from './positions.ts';
 import { itemsFile, shownFile, textsFile } from './shown-file.ts';
 import { startFile } from './start-file.ts';
 

@@ -2,10 +2,10 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { FIXTURES } from '@sanabel/contract/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { searchFile } from './files.ts';
 import { openIndex } from './index-reader.ts';
-import { positionedIn } from './places.ts';
+import { positionedIn } from './positions.ts';
 import { QUERIES } from './queries.ts';
 import { shownOf } from './shown.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { read, type SiteData } from '../../content/world.ts';
+import { read, type SiteData } from '../../content/site-data.ts';
 import { readItem } from './item-words.ts';
 import { type Words, wordsFileOf } from './model.ts';
-import { filesIn, type Positioned, positionedIn } from './places.ts';
+import { filesIn, type Positioned, positionedIn } from './positions.ts';
 
 export type Listed = Words<Map<string, number[]>>;
 const WORTHS = ['names', 'also', 'text'] as const;
@@ -71,7 +71,11 @@ interface Change {
 
 const changesAt = (before: Positioned | undefined, after: Positioned | undefined, state: State): Change[] => {
   const keyed = (positioned: Positioned | undefined) =>
-    new Map(positioned ? entriesOf(positioned, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, position: positioned.position }]) : []);
+    new Map(
+      positioned
+        ? entriesOf(positioned, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, position: positioned.position }])
+        : [],
+    );
   const [old, now] = [keyed(before), keyed(after)];
   const only = (some: typeof old, others: typeof old, isRemoved: boolean) =>
     [...some].flatMap(([key, entry]) => (others.has(key) ? [] : [{ ...entry, isRemoved }]));
@@ -86,7 +90,8 @@ const changesBetween = (before: State, state: State): Change[] => {
     const [oldPosition, position] = [old?.position ?? Number.POSITIVE_INFINITY, now?.position ?? Number.POSITIVE_INFINITY];
     if (oldPosition <= position) at += 1;
     if (position <= oldPosition) next += 1;
-    if (old !== now) changes.push(...changesAt(oldPosition <= position ? old : undefined, position <= oldPosition ? now : undefined, state));
+    if (old !== now)
+      changes.push(...changesAt(oldPosition <= position ? old : undefined, position <= oldPosition ? now : undefined, state));
   }
   return changes;
 };

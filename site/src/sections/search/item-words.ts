@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { KINDS, type Kind, type Words } from './model.ts';
-import type { SearchedItem } from './places.ts';
+import type { SearchedItem } from './positions.ts';
 import { type Searchable, searchable } from './texts.ts';
 import { stemsOf, wordsOf } from './words.ts';
 

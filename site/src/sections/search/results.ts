@@ -2,7 +2,7 @@ import { numberLike } from '../../i18n/counted.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
-import { excerpt, highlighted } from './marked.ts';
+import { excerpt, highlighted } from './highlighted.ts';
 import type { Kind, Shown, Texts } from './model.ts';
 
 export interface Row {

@@ -5,7 +5,7 @@ import { textWordsIn } from './index-words.ts';
 import { type ItemClass, readItem, sentencesOf } from './item-words.ts';
 import { type Items, itemSign, type Shown, type ShownText } from './model.ts';
 import { pack } from './packed.ts';
-import { allPositioned, itemsInFile } from './places.ts';
+import { allPositioned, itemsInFile } from './positions.ts';
 import type { Searchable } from './texts.ts';
 
 const classKey = ({ kind, words }: ItemClass): string => [kind, ...words].join(' ');

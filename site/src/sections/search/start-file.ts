@@ -12,7 +12,7 @@ import { wordsFiles } from './index-words.ts';
 import { classOf, nameLengthOf, readItem, wordsIn } from './item-words.ts';
 import { GROUPS, KINDS, type Start, type Texts } from './model.ts';
 import { packed } from './packed.ts';
-import { shownFiles } from './places.ts';
+import { shownFiles } from './positions.ts';
 import { itemsFrom, shownOf } from './shown-file.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { searchablePages } from './texts.ts';

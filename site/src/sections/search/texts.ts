@@ -4,15 +4,15 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
+import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
 import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
-import { synonymsIn } from '@sanabel/contract/sheet/shown';
-import { growingGuideOfCrop } from '../../content/crop-sheet.ts';
+import { growingGuideOfCrop } from '../../content/growing-guide.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration } from '../../islands/gallery/model.ts';
 import type { Kind } from './model.ts';
-import type { SearchedItem } from './places.ts';
+import type { SearchedItem } from './positions.ts';
 
 export interface Searchable {
   kind: Kind;

@@ -1,5 +1,5 @@
+import { read, type SiteData } from '../../content/site-data.ts';
 import { itemsIn, type ListName } from '../../content/snapshot.ts';
-import { read, type SiteData } from '../../content/world.ts';
 import { type CodesPart, codeOf, partOf } from './code.ts';
 
 /** Ids per file, about: some ten kilobytes, of which a visitor fetches one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, digestOf, generateLists, type Lists } from '../../../../scripts/testing/content/generated.ts';
-import { renderIn, replaceSiteData } from '../../content/world.ts';
+import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { type CodesPart, codeOf, itemOfCode, partOf, readCode } from './code.ts';
 import { codePaths, codesPart } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { halfOf, stageAt } from '@sanabel/brand/calendar/halves';
 import { LOCALES } from '@sanabel/contract/enumerations';
-import type { GrowingGuide } from '@sanabel/contract/sheet/sheet';
+import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
 import { describe, expect, it } from 'vitest';
 import { generateItem } from '../../../../scripts/testing/content/generated.ts';
 import { WORKS, YEAR_REGIONS } from '../../content/year-crops.ts';

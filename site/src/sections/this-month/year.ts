@@ -1,8 +1,8 @@
 import type { Stage } from '@sanabel/brand/calendar/halves';
-import { formatEnd, formatSpan } from '@sanabel/brand/calendar/words';
+import { formatEnd, formatSpan } from '@sanabel/brand/calendar/labels';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { GuideRegion } from '@sanabel/contract/sheet/rows';
+import type { GuideRegion } from '@sanabel/contract/growing-guide/rows';
 import { type RegionYear, type Work, YEAR_REGIONS, yearsOf } from '../../content/year-crops.ts';
 import { translator } from '../../i18n/translate.ts';
 

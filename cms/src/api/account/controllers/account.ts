@@ -21,6 +21,8 @@ import { requireCurrentPassword } from '../../auth/current-password.ts';
 import { noteSecurity } from '../../auth/events/security-events.ts';
 import { refuseGuessable } from '../../auth/known-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
+import { removePasskey, toPasskey } from '../../auth/second-factor/passkeys.ts';
+import { activateTotp, beginTotp, removeTotp } from '../../auth/second-factor/totp.ts';
 import {
   closeSession,
   closeSessionsOf,
@@ -31,12 +33,10 @@ import {
   requireFresh,
   type SignedIn,
 } from '../../auth/sessions.ts';
-import { removePasskey, toPasskey } from '../../auth/steps/passkeys.ts';
-import { activateTotp, beginTotp, removeTotp } from '../../auth/steps/totp.ts';
 import { switchWeeklyMail, weeklyMailOf } from '../../weekly-mail/weekly-mail.ts';
 import { changeSecondFactors, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
+import { addPasskey, askAgain, beginPasskey, proveAgain } from '../proof.ts';
 import { deleteFilter, filtersOf, saveFilter } from '../saved-filters.ts';
-import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
 
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
 

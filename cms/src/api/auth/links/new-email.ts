@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { emailLinkMail } from '../../mail/security-letters.ts';
 import { type AccountRow, accounts, isLiveAdmin, refuseTaken } from '../accounts.ts';
 import { endAccess } from '../credentials.ts';
-import { panelAddress, notify } from '../events/notices.ts';
+import { notify, panelAddress } from '../events/notices.ts';
 import { noteSecurity } from '../events/security-events.ts';
 import { spendAddress } from '../spent-addresses.ts';
 import { forgetLinks, makeLink, requireLink, spendLink } from './mailed-links.ts';

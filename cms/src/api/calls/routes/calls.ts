@@ -6,7 +6,7 @@ import { collectionController } from '../../../collection/controller.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
 
 /** An admin's call is refused before its body is read. A machine's token is checked by the controller that knows it. */
-const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::in-turn'], admin: ['global::admin-only'], token: [] };
+const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::queue-slot'], admin: ['global::admin-only'], token: [] };
 
 const firstSegmentOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 

@@ -2,7 +2,7 @@ import { invitationInput, invitationResend } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { requireFreshInBrowser } from '../../auth/sessions.ts';
-import { restoreInvitation, invite, listInvitations, sendAgain, withdraw } from '../invitations.ts';
+import { invite, listInvitations, restoreInvitation, sendAgain, withdraw } from '../invitations.ts';
 
 export default {
   async find(ctx: Context) {

@@ -20,8 +20,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { previewItem } from '../item.ts';
-import { previewPage } from '../look.ts';
-import { savePreview, listLinks, type NewPreview, openPreview, readLink, revokeLink } from '../previews.ts';
+import { previewPage } from '../preview-page.ts';
+import { listLinks, type NewPreview, openPreview, readLink, revokeLink, savePreview } from '../previews.ts';
 import { renderPage } from '../render.ts';
 
 const isList = (name: string): name is PagedName => PAGED_NAMES.some((one) => one === name);

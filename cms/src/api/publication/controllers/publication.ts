@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, mayMake, rollbackInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { currentAdmin } from '../../../changes/history.ts';
-import { readState, NO_FAILURE, writeState } from '../../../changes/publication-state.ts';
+import { NO_FAILURE, readState, writeState } from '../../../changes/publication-state.ts';
 import { untilDone } from '../../../concurrency/worker.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';

@@ -1,4 +1,4 @@
-import { contentType, each, integer, datetime, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, uniqueText } from '../../../../database/content-type.ts';
 
 /** Tries of one subject in one window; the subject (an address, an e-mail) is stored as a digest. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'registration', plural: 'registrations', table: 'registrations' },

@@ -1,4 +1,4 @@
-import { contentType, each, integer, longText, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, longText, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** An authenticator app with its sealed key, or a passkey with its public key. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, integer, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, shortText } from '../../../../database/content-type.ts';
 
 /** The IP address is stored as a keyed digest. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** Neither the token nor its cookie is stored, only their digests. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, integer, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, shortText } from '../../../../database/content-type.ts';
 
 /** A pending second factor. Only keyed digests of its codes and the digest of its ticket are stored. */
 export default contentType(

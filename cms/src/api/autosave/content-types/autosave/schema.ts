@@ -1,4 +1,4 @@
-import { contentType, each, longText, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, longText, shortText } from '../../../../database/content-type.ts';
 
 /** Unsaved changes of one admin in one form. Never public. */
 export default contentType(

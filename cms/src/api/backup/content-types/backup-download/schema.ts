@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A download link not opened yet: only the digest of its secret is stored, and never the passphrase. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, json, longText, shortText } from '../../../../database/content-type.ts';
 
 /** One row for each backup and each trial restore, running or ended. */
 export default contentType(

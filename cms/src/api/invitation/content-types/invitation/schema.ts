@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A pending invitation: only the digest of its link's secret is stored. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText } from '../../../../database/content-type.ts';
 
 /** Result of each try to send a mail: when and how, not what or to whom. */
 export default contentType(

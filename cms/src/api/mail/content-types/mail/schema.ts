@@ -1,4 +1,4 @@
-import { contentType, integer, longText, datetime } from '../../../../database/content-type.ts';
+import { contentType, datetime, integer, longText } from '../../../../database/content-type.ts';
 
 /** The outbox. Mails are sealed, so that no code is readable in the database. `concerns` has ids, separated by spaces. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, integer, json, longText, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, json, longText, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A stored picture, film or recording. The library's columns are empty in older rows until the next start. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A form that an admin has open; it expires unless it is renewed. */
 export default contentType(

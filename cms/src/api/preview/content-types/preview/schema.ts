@@ -1,4 +1,4 @@
-import { contentType, each, integer, longText, datetime, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, longText, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A rendered page behind one address, of which only a digest is stored. `media` has the names of its files, separated by spaces. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, integer, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, json, longText, shortText } from '../../../../database/content-type.ts';
 
 /** The history: one row per hook call, with its result. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, integer, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, shortText } from '../../../../database/content-type.ts';
 
 /** The change log: one row per revision, while anyone may ask for changes since it. */
 export default contentType(

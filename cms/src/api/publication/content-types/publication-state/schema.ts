@@ -1,4 +1,4 @@
-import { contentType, each, integer, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, integer, json, longText, shortText } from '../../../../database/content-type.ts';
 
 /** One row: progress of the public site. */
 export default contentType(

@@ -1,4 +1,4 @@
-import { contentType, each, json, datetime } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, json } from '../../../../database/content-type.ts';
 
 /** One row: the last report, the faults that were mailed, and samples of disk use. */
 export default contentType(

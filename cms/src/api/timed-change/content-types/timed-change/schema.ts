@@ -1,4 +1,4 @@
-import { contentType, each, json, longText, datetime, shortText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, json, longText, shortText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'timed-change', plural: 'timed-changes', table: 'timed_changes' },

@@ -1,5 +1,5 @@
 import { sortKeyColumns } from '../../../../collection/sort-keys.ts';
-import { contentType, each, json, longText, datetime, position, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, datetime, each, json, longText, position, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'trash-entry', plural: 'trash-entries', table: 'trash_entries' },

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Drawing } from '../../content/drawing.ts';
+import { drawImage } from './draw.ts';
+import type { DrawingStore, WantedDrawing } from './store.ts';
+
+const MEDIA = 'media/';
+/** The pause after a full disk, which lasts for some time. */
+const REST_MS = 60_000;
+
+/** Cards drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
+const AHEAD = 8;
+
+interface RendererOptions {
+  site: string;
+  mediaFolder: string;
+  log: { error(text: string): void };
+  drawImage?: typeof drawImage | undefined;
+}
+
+/** Skips and reports a card that cannot be drawn; one that cannot be written is drawn again later. */
+export const createDrawingRenderer = ({ site, mediaFolder, log, drawImage: draw = drawImage }: RendererOptions) => {
+  let restsUntil = 0;
+  let left = 0;
+  const fileOf = (file: string): string =>
+    file.startsWith(MEDIA) ? join(mediaFolder, file.slice(MEDIA.length)) : join(site, 'client', file);
+  const drawOne = async ({ name, drawing }: WantedDrawing, store: DrawingStore): Promise<boolean> => {
+    const report = (done: string, error: Error): void =>
+      log.error(
+        `The picture for sharing «${drawing.look === 'code' ? drawing.address : drawing.title}» cannot be ${done}: ${error.message}`,
+      );
+    const bytes = await draw(drawing, { fileOf }).catch((error: Error) => {
+      store.giveUp(name);
+      report('drawn', error);
+    });
+    try {
+      if (bytes) await store.put(name, bytes);
+      return true;
+    } catch (error) {
+      restsUntil = performance.now() + REST_MS;
+      report('written', error as Error);
+      return false;
+    }
+  };
+  const isResting = (): boolean => performance.now() < restsUntil;
+  return {
+    /** Draws one missing card. Returns whether there was one and it was saved. */
+    drawNext: async (store: DrawingStore): Promise<boolean> => {
+      const wanted = isResting() ? null : store.next();
+      return wanted !== null && drawOne(wanted, store);
+    },
+    begin: (isEdit: boolean): void => {
+      left = isEdit ? AHEAD : 0;
+    },
+    /** Draws a page's cards before the page is published, so that a chat which opens a link at once finds its picture. */
+    drawAhead: async (drawings: readonly Drawing[], store: DrawingStore): Promise<void> => {
+      const wanted = isResting() ? [] : store.missingOf(drawings).slice(0, left);
+      left -= wanted.length;
+      for (const drawing of wanted) await drawOne(drawing, store);
+    },
+  };
+};

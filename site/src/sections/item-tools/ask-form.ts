@@ -1,0 +1,121 @@
+import { fill } from '../../i18n/fill.ts';
+import { drawing, el } from '../search/dom.ts';
+import { TOOL_BUTTON } from './share-dialog.ts';
+import type { ItemTexts } from './texts.ts';
+
+type Texts = ItemTexts['ask'];
+type Sign = Texts['signs'][number]['sign'];
+
+const LEAF = 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z';
+const SHADE = 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z';
+const VEINS = 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28';
+/** Each sign on a leaf, for farmers who have no name for it (guide §13.4). */
+const SIGNS: Readonly<Record<Sign, { isYellow?: true; over?: string; colour?: string }>> = {
+  spots: {
+    colour: 'fill-[#c4472b]',
+    over: 'M21 34a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM27 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM43 42a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM39 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM31 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
+  },
+  yellow: { isYellow: true },
+  dry: { colour: 'fill-[#a9794f]', over: 'M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z' },
+  insects: {
+    colour: 'fill-[#2a2019]',
+    over: 'M23 40a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM42 34a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM36 54a4 5 0 1 0 8 0a4 5 0 1 0-8 0Z',
+  },
+};
+
+const drawn = (sign: Sign): SVGElement => {
+  const { isYellow, over, colour = '' } = SIGNS[sign];
+  const svg = drawing(LEAF, `size-13 ${isYellow ? 'fill-wheat-300' : 'fill-[#6baf5b]'}`, '0 0 72 72');
+  for (const [line, className] of [
+    [SHADE, isYellow ? 'fill-wheat-500' : 'fill-green-500'],
+    [VEINS, 'fill-none stroke-green-800 stroke-[2.4] [stroke-linecap:round]'],
+    [over, colour],
+  ] as const) {
+    if (!line) continue;
+    const path = svg.firstElementChild?.cloneNode() as SVGElement;
+    path.setAttribute('d', line);
+    path.setAttribute('class', className);
+    svg.append(path);
+  }
+  return svg;
+};
+
+const question = (name: string, title: string, answers: readonly (readonly (Node | string)[])[], isDrawn = false): HTMLFieldSetElement =>
+  el(
+    'fieldset',
+    {
+      class: `mt-5 min-w-0 gap-2 ${isDrawn ? 'grid grid-cols-[repeat(4,minmax(0,1fr))] max-[340px]:grid-cols-[1fr_1fr]' : 'flex flex-wrap'}`,
+    },
+    el('legend', { class: `mb-2 font-semibold ${isDrawn ? 'float-start col-span-full' : ''}` }, title),
+    ...answers.map((answer, root) =>
+      el(
+        'label',
+        { class: isDrawn ? 'choice sign' : 'choice' },
+        el('input', { type: 'radio', class: 'sr-only', name, value: String(root) }),
+        ...answer,
+      ),
+    ),
+  );
+
+const messageOf = (texts: Texts, name: string, chosen: (name: string) => number): string => {
+  const [part, sign, stage] = [texts.parts[chosen('part')], texts.signs[chosen('sign')], texts.stages[chosen('stage')]];
+  const seen = [sign?.label, part?.said].filter(Boolean).join(' ');
+  const facts = [seen, stage?.said].filter(Boolean).join(texts.between);
+  return `${fill(texts.hello, { name })}${facts && `: ${facts}`}. ${texts.end}\n${location.origin}${location.pathname}`;
+};
+
+export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
+  const name = document.querySelector('h1')?.textContent ?? '';
+  const root = pressed.closest('[data-ask]') as HTMLElement;
+  const title = root.querySelector('p')?.textContent ?? '';
+  const firstLine = el('span', { dir: 'auto' });
+  const send = el(
+    'a',
+    { class: `${TOOL_BUTTON} mt-4 w-full border-green-900 bg-green-900 text-white`, target: '_blank', rel: 'noopener' },
+    drawing(texts.icon),
+    texts.send,
+    el('span', { class: 'sr-only' }, ` (${texts.outside})`),
+  );
+  const form = el(
+    'form',
+    { class: 'scripted ask', 'aria-label': title },
+    el('p', { class: 'font-display text-[clamp(1.8rem,1.5rem+1.2vw,2.4rem)]/[1.4] font-bold' }, title),
+    el('p', {}, texts.lead),
+    question(
+      'part',
+      texts.where,
+      texts.parts.map(({ label }) => [label]),
+    ),
+    question(
+      'sign',
+      texts.seen,
+      texts.signs.map(({ sign, label }) => [drawn(sign), label]),
+      true,
+    ),
+    question(
+      'stage',
+      texts.when,
+      texts.stages.map(({ label }) => [label]),
+    ),
+    el(
+      'p',
+      { class: 'mt-5 rounded-[24px] rounded-se-[6px] bg-white px-4.5 pt-3 pb-3.5', 'aria-live': 'polite' },
+      el('b', { class: 'block text-[0.875rem] font-strong opacity-80' }, texts.message),
+      firstLine,
+    ),
+    send,
+    el('p', { class: 'mt-2.5 text-[0.875rem]' }, texts.hint),
+  );
+  const write = () => {
+    const data = new FormData(form);
+    const message = messageOf(texts, name, (question) => Number(data.get(question) ?? -1));
+    const chat = new URL(pressed.href);
+    chat.searchParams.set('text', message);
+    send.href = chat.href;
+    [firstLine.textContent = ''] = message.split('\n');
+  };
+  form.addEventListener('change', write);
+  write();
+  root.replaceWith(form);
+  form.querySelector('input')?.focus({ preventScroll: true });
+};

@@ -1,0 +1,87 @@
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
+import { drawingName, type Poster, SHARE_FOLDER } from '../../content/drawing.ts';
+import { localised, plain, teaser, truncate } from '../../content/item-texts.ts';
+import { pictureFrom } from '../../content/page-share-image.ts';
+import { noteDrawing } from '../../content/site-data.ts';
+import { absolute, href } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+import { type GuideView, guideView, type RegionView, STAGE_LABELS } from '../crop/growing-guide.ts';
+import { codeOf } from '../short-link/code.ts';
+
+const MOST_STEPS = 3;
+const MOST_TEXT = 300;
+
+const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
+  const t = translator(locale);
+  return {
+    address: absolute(href(locale, `/go/${codeOf(id)}`)),
+    words: { note: t(`detail.poster.${note}`), page: t('detail.poster.page') },
+  };
+};
+
+const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poster['dates'] => {
+  const t = translator(locale);
+  const params = { region: t(`common.guideRegions.${region}`) };
+  return [
+    { stage: 'sow' as const, label: t('detail.poster.sowing', params), text: sowing?.text ?? '' },
+    { stage: 'harvest' as const, label: t('detail.poster.harvest', params), text: harvest?.text ?? '' },
+  ].filter(({ text }) => text !== '');
+};
+
+const numbersOf = (locale: Locale, view: GuideView): Poster['steps'] => {
+  const t = translator(locale);
+  return view.rows
+    .flatMap(({ name, variants }) => {
+      const one = variants.find(({ regions, value }) => value !== '' && (regions.length === 0 || regions.includes(view.first)));
+      return one ? [{ lead: t(`common.guideRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
+    })
+    .slice(0, MOST_STEPS);
+};
+
+/** Shows the region that the crop's page shows first, and the amounts for a feddan. */
+export const cropPoster = (locale: Locale, crop: Crop): Poster => {
+  const t = translator(locale);
+  const view = guideView(crop, locale);
+  const region = view?.regions[view.first];
+  return {
+    look: 'poster',
+    locale,
+    label: `${t(`common.cropTypes.${crop.type}`)} · ${t(`common.seasons.${crop.season}`)}`,
+    title: localised(crop, 'name', locale).text,
+    line: localised(crop, 'title', locale).text,
+    text: truncate(plain(crop, 'description', locale).text, MOST_TEXT),
+    months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
+    dates: region ? datesOf(locale, region) : [],
+    stages: region?.stages ?? [],
+    key: (region?.namedStages ?? []).map((stage) => ({ stage, text: t(`detail.crop.growingGuide.${STAGE_LABELS[stage]}`) })),
+    steps: view ? numbersOf(locale, view) : [],
+    ...pictureFrom(crop),
+    ...footOf(locale, crop, region?.stages.length ? 'region' : 'advice'),
+  };
+};
+
+export const articlePoster = (locale: Locale, article: Article): Poster => ({
+  look: 'poster',
+  locale,
+  label: translator(locale)(`common.articleTypes.${article.type}`),
+  title: localised(article, 'title', locale).text,
+  line: teaser(localised(article, 'description', locale).text),
+  dates: [],
+  stages: [],
+  key: [],
+  text: '',
+  steps: lines(localised(article, 'practicalSteps', locale).text)
+    .map((line) => plainStep(step(line)))
+    .slice(0, MOST_STEPS),
+  ...pictureFrom(article),
+  ...footOf(locale, article, 'advice'),
+});
+
+/** Returns the address of a poster on the current page; the publisher draws it (publisher/cards). */
+export const posterPicture = (poster: Poster): string => {
+  noteDrawing(poster);
+  return `/${SHARE_FOLDER}/${drawingName(poster)}`;
+};
