@@ -24,7 +24,7 @@ export const StepHint = ({ way, email }: { way: SecondFactor; email: string }) =
   );
 };
 
-export const OtherWays = ({ ways, onChoose }: { ways: readonly SecondStep[]; onChoose: (way: SecondStep) => void }) => {
+export const OtherWays = ({ ways, onChoose }: { ways: readonly SecondFactor[]; onChoose: (way: SecondFactor) => void }) => {
   const texts = useStepTexts();
   if (ways.length === 0) return null;
   return (
