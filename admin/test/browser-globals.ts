@@ -15,7 +15,7 @@ const storage = (): Storage => {
 };
 
 /** Stubs the browser features that API calls need, so that the app's own code can call the real server. */
-export const standInBrowser = (siteUrl: string): void => {
+export const stubBrowser = (siteUrl: string): void => {
   const { fetch } = globalThis;
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());

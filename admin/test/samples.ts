@@ -6,7 +6,7 @@ const PNG =
 export const picture = (): File => new File([Buffer.from(PNG, 'base64')], 'square.png', { type: 'image/png' });
 
 const ARTICLE_TEXTS = ['title', 'description', 'intro', 'issueDefinition', 'importance', 'practicalSteps', 'recommendations'];
-const twin = (field: string): string => `arabic${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+const counterpart = (field: string): string => `arabic${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
 export interface Sample {
   /** Sent in parts with a file, otherwise as JSON. */
@@ -46,7 +46,7 @@ export const samples = {
       ...Object.fromEntries(
         ARTICLE_TEXTS.flatMap((field) => [
           [field, `Zeolite: ${field}`],
-          [twin(field), `الزيوليت: ${field}`],
+          [counterpart(field), `الزيوليت: ${field}`],
         ]),
       ),
       type: 'awareness',

@@ -8,7 +8,7 @@ export const BLANK: Texts = { title: 'Wheat', arabicTitle: 'قمح', bio: '', pu
 export const PATH = 'members/one' as const;
 
 /** A server with one item and its autosaves, and two devices of one admin. */
-export const createWorld = () => {
+export const createScenario = () => {
   let item: Texts = { ...BLANK };
   let isSilent = false;
   let count = 0;
@@ -118,7 +118,7 @@ export const createWorld = () => {
   };
 };
 
-export type Window = ReturnType<ReturnType<typeof createWorld>['open']>;
+export type Window = ReturnType<ReturnType<typeof createScenario>['open']>;
 /** Resolves when all pending autosaves have been written. */
 export const settled = (windows: readonly Window[]) =>
   Promise.all(windows.map(({ opened, unsaved }) => opened.then(() => unsaved.flush())));

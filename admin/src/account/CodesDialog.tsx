@@ -18,7 +18,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
   const { t } = useTranslation();
   const notify = useNotify();
   const id = useId();
-  const [isKept, setIsKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const locale = useLanguage();
   const { confirm } = useConfirm();
@@ -29,7 +29,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
       confirmLabel: t('account.codes.leave'),
       isDangerous: true,
     };
-    if (isKept || (await confirm(question))) onDone();
+    if (isSaved || (await confirm(question))) onDone();
   };
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
@@ -61,7 +61,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             </li>
           ))}
         </ol>
-        {isRefused && <Notice kind="fault">{t('account.codes.copyFailed')}</Notice>}
+        {isRefused && <Notice kind="error">{t('account.codes.copyFailed')}</Notice>}
         <div className="recovery-acts flex gap-2.5 flex-wrap">
           <button type="button" className="button quiet" onClick={save}>
             <Icon name="download" size={18} />
@@ -82,12 +82,12 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             <input
               className="size-6 accent-brand"
               type="checkbox"
-              checked={isKept}
-              onChange={({ currentTarget }) => setIsKept(currentTarget.checked)}
+              checked={isSaved}
+              onChange={({ currentTarget }) => setIsSaved(currentTarget.checked)}
             />
-            {t('account.codes.kept')}
+            {t('account.codes.saved')}
           </label>
-          <button type="button" className="button max-desk:basis-full" disabled={!isKept} onClick={onDone}>
+          <button type="button" className="button max-desk:basis-full" disabled={!isSaved} onClick={onDone}>
             {t('account.codes.done')}
           </button>
         </div>

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { CodesPanel } from './CodesPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
-import { SecondSteps } from './SecondSteps.tsx';
+import { SecondFactors } from './SecondSteps.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignIns } from './SignIns.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -29,7 +29,7 @@ export const Component = () => {
           {security && (
             <>
               <PasswordPanel security={security} />
-              <SecondSteps security={security} onCodes={setCodes} />
+              <SecondFactors security={security} onCodes={setCodes} />
               <CodesPanel security={security} onCodes={setCodes} />
             </>
           )}

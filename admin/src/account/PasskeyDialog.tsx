@@ -28,37 +28,37 @@ export const PasskeyDialog = ({ onClose, onCodes }: Props) => {
   const notify = useNotify();
   const messageOf = useFailureMessage();
   const { addPasskey } = useAccountChanges();
-  const [fault, setFault] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const form = useForm<{ name: string }>({ defaultValues: { name: '' }, resolver: resolverOf(RULES, useLanguage()) });
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   const submit = form.handleSubmit(async ({ name }) => {
-    setFault(null);
+    setErrorText(null);
     try {
       const { recoveryCodes } = await addPasskey(name);
-      notify(t('account.steps.passkeyAdded', { name }), { type: 'success' });
+      notify(t('account.secondFactors.passkeyAdded', { name }), { type: 'success' });
       onClose();
       if (recoveryCodes) onCodes(recoveryCodes);
     } catch (error) {
       // The browser's dialog was closed, or the device already has a passkey of this account.
-      setFault(error instanceof ApiError ? messageOf(error) : t('account.steps.passkeyDeclined'));
+      setErrorText(error instanceof ApiError ? messageOf(error) : t('account.secondFactors.passkeyDeclined'));
     }
   });
   return (
     <Dialog labelledBy={id} size="small" onClose={onClose}>
       <form className="grid gap-4 py-6 px-7" noValidate onSubmit={submit}>
         <h2 className="text-section" id={id}>
-          {t('account.steps.passkey')}
+          {t('account.secondFactors.passkey')}
         </h2>
-        {fault !== null && <Notice kind="fault">{fault}</Notice>}
+        {errorText !== null && <Notice kind="error">{errorText}</Notice>}
         <TextField
           form={form}
           name="name"
-          label={t('account.steps.passkeyName')}
-          hint={t('account.steps.passkeyNameHint')}
+          label={t('account.secondFactors.passkeyName')}
+          hint={t('account.secondFactors.passkeyNameHint')}
           max={NAME_MAX}
         />
-        <DialogFoot submit={t('account.steps.passkeyMake')} isBusy={form.formState.isSubmitting} onCancel={onClose} />
+        <DialogFoot submit={t('account.secondFactors.passkeyMake')} isBusy={form.formState.isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

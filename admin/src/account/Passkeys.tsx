@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Method } from './Method.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes }: Props) => {
   const { t } = useTranslation();
-  const words = useMomentWords();
+  const timeFormat = useTimeFormat();
   const { confirm } = useConfirm();
   const { act } = useAct();
   const { removePasskey } = useAccountChanges();
@@ -27,46 +27,46 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
   const isOn = passkeys.length > 0;
   const remove = async ({ id, name }: Passkey) => {
     const isAgreed = await confirm({
-      title: t('account.steps.removeQuestion', { name }),
-      body: t('account.steps.removeBody'),
-      confirmLabel: t('account.steps.remove'),
+      title: t('account.secondFactors.removeQuestion', { name }),
+      body: t('account.secondFactors.removeBody'),
+      confirmLabel: t('account.secondFactors.remove'),
       isDangerous: true,
     });
-    if (isAgreed) await act(() => removePasskey(id), 'account.steps.changed');
+    if (isAgreed) await act(() => removePasskey(id), 'account.secondFactors.changed');
   };
   const canAdd = hasPasskeys && passkeys.length < PASSKEYS_MAX;
   return (
     <Method
       icon="key"
-      name={t('account.steps.passkey')}
+      name={t('account.secondFactors.passkey')}
       isOn={isOn}
       acts={
         canAdd && (
           <button type="button" className="button quiet" onClick={() => setIsAdding(true)}>
             <Icon name="add" size={18} />
-            {t('account.steps.addPasskey')}
-            <span className="sr-only"> {t('account.steps.passkey')}</span>
+            {t('account.secondFactors.addPasskey')}
+            <span className="sr-only"> {t('account.secondFactors.passkey')}</span>
           </button>
         )
       }
     >
-      {!isOn && t(hasPasskeys ? 'account.steps.passkeyLead' : 'account.steps.passkeyNone')}
+      {!isOn && t(hasPasskeys ? 'account.secondFactors.passkeyLead' : 'account.secondFactors.passkeyNone')}
       {isOn && (
         <ul>
           {passkeys.map((passkey) => {
             const { id, name, addedAt, usedAt } = passkey;
-            const times = { added: words.day(addedAt), used: usedAt ? words.inside(usedAt) : '' };
+            const times = { added: timeFormat.day(addedAt), used: usedAt ? timeFormat.inside(usedAt) : '' };
             return (
               <li key={id} className="flex gap-2 items-center">
                 <span className="flex-1">
                   <bdi className="font-strong text-ink">{name}</bdi> ·{' '}
-                  {t(usedAt ? 'account.steps.passkeyUsed' : 'account.steps.passkeySince', times)}
+                  {t(usedAt ? 'account.secondFactors.passkeyUsed' : 'account.secondFactors.passkeySince', times)}
                 </span>
                 {!isLast && (
                   <button
                     type="button"
                     className="icon-button danger"
-                    aria-label={t('account.steps.removePasskey', { name })}
+                    aria-label={t('account.secondFactors.removePasskey', { name })}
                     onClick={() => void remove(passkey)}
                   >
                     <Icon name="trash" />
@@ -75,7 +75,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
               </li>
             );
           })}
-          {isLast && <li className="text-meta">{t('account.steps.last')}</li>}
+          {isLast && <li className="text-meta">{t('account.secondFactors.last')}</li>}
         </ul>
       )}
       {isAdding && <PasskeyDialog onClose={() => setIsAdding(false)} onCodes={onCodes} />}

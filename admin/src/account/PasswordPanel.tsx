@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../data/api-error.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { PasswordInput } from '../password/PasswordInput.tsx';
@@ -14,22 +14,22 @@ import { Panel } from './Panel.tsx';
 import { useAccountChanges } from './use-account.ts';
 
 const FIELDS = ['currentPassword', 'password'] as const;
-type Faults = Readonly<Partial<Record<string, string>>>;
+type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePassword } }: { security: AccountSecurity }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const words = useMomentWords();
+  const timeFormat = useTimeFormat();
   const notify = useNotify();
   const showFailure = useShowFailure();
   const { changePassword } = useAccountChanges();
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [isBusy, setIsBusy] = useState(false);
   /** The form's key: it clears the fields after each change. */
   const [times, setTimes] = useState(0);
   const { fullName = '', email = '' } = readSession()?.admin ?? {};
-  const show = (form: HTMLFormElement, found: Faults) => {
-    setFaults(found);
+  const show = (form: HTMLFormElement, found: FieldErrors) => {
+    setFieldErrors(found);
     const first = FIELDS.find((field) => field in found);
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
@@ -53,7 +53,7 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
     }
     setIsBusy(false);
   };
-  const changed = passwordChangedAt ? t('account.password.changed', { when: words.day(passwordChangedAt) }) : undefined;
+  const changed = passwordChangedAt ? t('account.password.changed', { when: timeFormat.day(passwordChangedAt) }) : undefined;
   return (
     <Panel title={t('account.password.title')} lead={changed} isUrgent={mustChangePassword}>
       {mustChangePassword && <p className="mb-3.5 font-strong">{t('account.password.must')}</p>}
@@ -68,14 +68,14 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
         <PasswordInput
           name="currentPassword"
           label={t('account.password.current')}
-          fault={faults.currentPassword ?? null}
+          fieldError={fieldErrors.currentPassword ?? null}
           autoComplete="current-password"
         />
         <NewPassword
           name="password"
           label={t('account.password.new')}
           person={{ fullName, email }}
-          fault={faults.password ?? null}
+          fieldError={fieldErrors.password ?? null}
           isShort
         />
         <button type="submit" className="button justify-self-start max-desk:justify-self-stretch" aria-disabled={isBusy}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Method } from './Method.tsx';
 import { Panel } from './Panel.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -17,46 +17,50 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-export const SecondSteps = ({ security, onCodes }: Props) => {
+export const SecondFactors = ({ security, onCodes }: Props) => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
   const { act } = useAct();
-  const words = useMomentWords();
+  const timeFormat = useTimeFormat();
   const { switchMailCodes, removeTotp } = useAccountChanges();
   const { mail, totp } = security;
   const isLast = waysOf(security) <= 1;
   const turnOff = async (which: 'mailOff' | 'removeTotp', done: () => Promise<unknown>) => {
     const isAgreed = await confirm({
-      title: t(`account.steps.${which}Question`),
-      body: t(`account.steps.${which}Body`),
-      confirmLabel: t('account.steps.turnOff'),
+      title: t(`account.secondFactors.${which}Question`),
+      body: t(`account.secondFactors.${which}Body`),
+      confirmLabel: t('account.secondFactors.turnOff'),
       isDangerous: true,
     });
-    if (isAgreed) await act(done, 'account.steps.changed');
+    if (isAgreed) await act(done, 'account.secondFactors.changed');
   };
-  const last = isLast && <span className="text-meta text-ink-2 max-w-55">{t('account.steps.last')}</span>;
+  const last = isLast && <span className="text-meta text-ink-2 max-w-55">{t('account.secondFactors.last')}</span>;
   const off = (which: 'mailOff' | 'removeTotp', done: () => Promise<unknown>) =>
     last || (
       <button type="button" className="button quiet" onClick={() => void turnOff(which, done)}>
-        {t('account.steps.turnOff')}
-        <span className="sr-only"> {t(which === 'mailOff' ? 'account.steps.mail' : 'account.steps.totp')}</span>
+        {t('account.secondFactors.turnOff')}
+        <span className="sr-only"> {t(which === 'mailOff' ? 'account.secondFactors.mail' : 'account.secondFactors.totp')}</span>
       </button>
     );
-  const totpTimes = { added: totp.addedAt ? words.day(totp.addedAt) : '', used: totp.usedAt ? words.inside(totp.usedAt) : '' };
+  const totpTimes = { added: totp.addedAt ? timeFormat.day(totp.addedAt) : '', used: totp.usedAt ? timeFormat.inside(totp.usedAt) : '' };
   return (
-    <Panel title={t('account.steps.title')} lead={t('account.steps.lead')}>
+    <Panel title={t('account.secondFactors.title')} lead={t('account.secondFactors.lead')}>
       <ul>
         <Method
           icon="mail"
-          name={t('account.steps.mail')}
+          name={t('account.secondFactors.mail')}
           isOn={mail.isOn}
           acts={
             mail.isOn ? (
               off('mailOff', () => switchMailCodes(false))
             ) : (
-              <button type="button" className="button quiet" onClick={() => void act(() => switchMailCodes(true), 'account.steps.changed')}>
-                {t('account.steps.turnOn')}
-                <span className="sr-only"> {t('account.steps.mail')}</span>
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => void act(() => switchMailCodes(true), 'account.secondFactors.changed')}
+              >
+                {t('account.secondFactors.turnOn')}
+                <span className="sr-only"> {t('account.secondFactors.mail')}</span>
               </button>
             )
           }
@@ -65,20 +69,22 @@ export const SecondSteps = ({ security, onCodes }: Props) => {
         </Method>
         <Method
           icon="qr"
-          name={t('account.steps.totp')}
+          name={t('account.secondFactors.totp')}
           isOn={totp.isOn}
           acts={
             totp.isOn ? (
               off('removeTotp', removeTotp)
             ) : (
               <Link className="button quiet" to="/account/totp">
-                {t('account.steps.setUp')}
-                <span className="sr-only"> {t('account.steps.totp')}</span>
+                {t('account.secondFactors.setUp')}
+                <span className="sr-only"> {t('account.secondFactors.totp')}</span>
               </Link>
             )
           }
         >
-          {totp.isOn ? t(totp.usedAt ? 'account.steps.totpUsed' : 'account.steps.totpSince', totpTimes) : t('account.steps.totpLead')}
+          {totp.isOn
+            ? t(totp.usedAt ? 'account.secondFactors.totpUsed' : 'account.secondFactors.totpSince', totpTimes)
+            : t('account.secondFactors.totpLead')}
         </Method>
         <Passkeys security={security} isLast={isLast} onCodes={onCodes} />
       </ul>

@@ -2,18 +2,18 @@ import type { OpenSession } from '@sanabel/contract/account';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Loading } from '../ui/Kernels.tsx';
 import { Tile } from './Panel.tsx';
 import { useAccountChanges, useSessions } from './use-account.ts';
-import { deviceIcon, useDeviceWords } from './words.ts';
+import { deviceIcon, useDeviceLabel } from './words.ts';
 
 export const Sessions = () => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
   const { act } = useAct();
-  const words = useMomentWords();
-  const deviceOf = useDeviceWords();
+  const timeFormat = useTimeFormat();
+  const deviceOf = useDeviceLabel();
   const sessions = useSessions();
   const { endSession, endOthers } = useAccountChanges();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -27,7 +27,10 @@ export const Sessions = () => {
     if (isAgreed) await act(endOthers, 'account.sessions.othersEnded');
   };
   const timesOf = ({ startedAt, seenAt, isCurrent }: OpenSession): string =>
-    t(isCurrent ? 'account.sessions.now' : 'account.sessions.seen', { started: words.inside(startedAt), seen: words.inside(seenAt) });
+    t(isCurrent ? 'account.sessions.now' : 'account.sessions.seen', {
+      started: timeFormat.inside(startedAt),
+      seen: timeFormat.inside(seenAt),
+    });
   return (
     <section className="mt-2">
       <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3">

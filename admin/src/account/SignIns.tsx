@@ -1,17 +1,17 @@
 import type { SignInEntry } from '@sanabel/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Panel } from './Panel.tsx';
 import { useSignIns } from './use-account.ts';
-import { useDeviceWords } from './words.ts';
+import { useDeviceLabel } from './words.ts';
 
 const SHOWN = 5;
 
 /** Failures of one hour are one line with their count. */
-const useEventWords = () => {
+const useEventLabels = () => {
   const { t } = useTranslation();
   return ({ event, method, count }: SignInEntry): string => {
     if (event === 'locked') return t('account.signIns.locked');
@@ -22,9 +22,9 @@ const useEventWords = () => {
 
 export const SignIns = () => {
   const { t } = useTranslation();
-  const words = useMomentWords();
-  const deviceOf = useDeviceWords();
-  const eventOf = useEventWords();
+  const timeFormat = useTimeFormat();
+  const deviceOf = useDeviceLabel();
+  const eventOf = useEventLabels();
   const entries = useSignIns();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? entries : entries?.slice(0, SHOWN);
@@ -47,7 +47,7 @@ export const SignIns = () => {
               </span>
               <b className={isGood ? 'font-strong' : 'font-strong text-danger-ink'}>{eventOf(entry)}</b>
               <small className="col-start-2 text-meta text-ink-2">
-                {t('account.signIns.where', { device: deviceOf(entry), when: words.inside(entry.at) })}
+                {t('account.signIns.where', { device: deviceOf(entry), when: timeFormat.inside(entry.at) })}
                 {entry.isNewDevice && <span className="chip ms-2">{t('account.signIns.newDevice')}</span>}
               </small>
             </li>

@@ -5,7 +5,7 @@ import type { IconName } from '../ui/Icon.tsx';
 type Device = Pick<OpenSession, 'browser' | 'system'>;
 
 /** Names the browser and the system, never a location. */
-export const useDeviceWords = () => {
+export const useDeviceLabel = () => {
   const { t } = useTranslation();
   return ({ browser, system }: Device): string => {
     if (browser === 'other' && system === 'other') return t('account.unknownDevice');

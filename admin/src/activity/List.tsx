@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
@@ -13,7 +13,7 @@ import { type List, useList } from '../lists/use-list.ts';
 import { readSession } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { fatesOf, placeOf, signOf, versionsOf } from './places.ts';
+import { fatesOf, pathOf, signOf, versionsOf } from './places.ts';
 import { KINDS, sentenceOf } from './sentences.ts';
 
 /** Placeholder at which the sentence is split: the title needs its own text direction. */
@@ -21,15 +21,15 @@ const HERE = '\uE000';
 
 const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | null }) => {
+const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | null }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const titleOf = useItemTitle();
   const { at, adminId, adminName, action, kind } = entry;
   const name = adminName || t('activity.server');
-  const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
+  const [before, after] = t(`activity.sentences.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
   const title = <bdi className="font-strong">{titleOf(entry)}</bdi>;
-  const versions = action === 'update' ? versionsOf(entry, place) : null;
+  const versions = action === 'update' ? versionsOf(entry, path) : null;
   const section = KINDS.find((one) => one === kind);
   return (
     <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-desk:grid-cols-[auto_minmax(0,1fr)] max-desk:px-3.5">
@@ -44,8 +44,8 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
           {before}
           {after !== undefined && (
             <>
-              {place ? (
-                <Link className="link" to={place}>
+              {path ? (
+                <Link className="link" to={path}>
                   {title}
                 </Link>
               ) : (
@@ -56,7 +56,7 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
           )}
         </p>
         <p className="flex gap-x-2 flex-wrap items-center text-meta/[1.6] wrap-anywhere text-ink-2">
-          <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-meta" name={name} turn={tintOf(adminId)} />
+          <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-meta" name={name} tint={tintOf(adminId)} />
           <span>
             <bdi>{name}</bdi>
             {adminId !== '' && adminId === readSession()?.admin.id && ` (${t('activity.you')})`}
@@ -71,8 +71,8 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
           <span className="sr-only">: {titleOf(entry)}</span>
         </Link>
       )}
-      {place?.startsWith('/trash') && action === 'delete' && (
-        <Link className="button quiet max-desk:col-span-full max-desk:mt-1.5" to={place}>
+      {path?.startsWith('/trash') && action === 'delete' && (
+        <Link className="button quiet max-desk:col-span-full max-desk:mt-1.5" to={path}>
           <Icon name="trash" size={18} />
           {t('activity.inTrash')}
         </Link>
@@ -82,7 +82,7 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
 };
 
 const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: ReadonlyMap<string, string> }) => {
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const [first] = entries;
   if (!first) return null;
   const { word, date } = when.dayHead(first.at);
@@ -94,7 +94,7 @@ const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: Rea
       </h2>
       <ol className="card overflow-clip">
         {entries.map((entry) => (
-          <ActivityLine key={entry.id} entry={entry} place={placeOf(entry, fates)} />
+          <ActivityLine key={entry.id} entry={entry} path={pathOf(entry, fates)} />
         ))}
       </ol>
     </section>

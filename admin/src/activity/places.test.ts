@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fatesOf, placeOf } from './places.ts';
+import { fatesOf, pathOf } from './places.ts';
 
 const entry = (action: 'create' | 'delete' | 'purge' | 'restore', kind: string, itemId: string) => ({
   id: `${action}${itemId}`,
@@ -33,5 +33,5 @@ describe('an entry of the record leads', () => {
     ['nowhere where the admin is gone', 'admins', 'karim', null],
     ['to an application', 'job-requests', 'one', '/jobs/one'],
     ['nowhere where the application was deleted', 'job-requests', 'gone', null],
-  ])('%s', (_, kind, itemId, place) => expect(placeOf({ kind, itemId }, fates)).toBe(place));
+  ])('%s', (_, kind, itemId, path) => expect(pathOf({ kind, itemId }, fates)).toBe(path));
 });

@@ -49,7 +49,7 @@ export const fatesOf = (entries: readonly ActivityEntry[]): ReadonlyMap<string, 
 type Entry = Pick<ActivityEntry, 'kind' | 'itemId'>;
 
 /** Returns the item's current address: its form, its list or the trash. Null if it no longer exists. */
-export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, string>): string | null => {
+export const pathOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, string>): string | null => {
   const fate = fates.get(itemId);
   if (fate === 'purge') return null;
   if (fate === 'delete') return hasTrash(kind) ? `/trash?kind=${kind}` : null;
@@ -58,7 +58,7 @@ export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, stri
   return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
 };
 
-export const versionsOf = ({ kind }: Entry, place: string | null): string | null => {
-  if (place === null || place.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
-  return kind === 'media' ? `${place}/media/versions` : `${place}/versions`;
+export const versionsOf = ({ kind }: Entry, path: string | null): string | null => {
+  if (path === null || path.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
+  return kind === 'media' ? `${path}/media/versions` : `${path}/versions`;
 };

@@ -5,15 +5,15 @@ import { en } from './texts/en.ts';
 
 describe('the record says what was done', () => {
   it('in a sentence of its own for every act, in both languages', () => {
-    for (const { said } of [ar, en]) {
-      expect(Object.keys(said).toSorted()).toEqual([...SENTENCES, 'other'].toSorted());
-      expect(new Set(Object.values(said)).size).toBe(SENTENCES.length + 1);
+    for (const { sentences } of [ar, en]) {
+      expect(Object.keys(sentences).toSorted()).toEqual([...SENTENCES, 'other'].toSorted());
+      expect(new Set(Object.values(sentences)).size).toBe(SENTENCES.length + 1);
     }
   });
 
   it('without a name where the server notes none: of applications, contact data, backups and orders', () => {
-    const nameless = SENTENCES.filter((name) => !ar.said[name].includes('{{title}}'));
-    expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
+    const nameless = SENTENCES.filter((name) => !ar.sentences[name].includes('{{title}}'));
+    expect(nameless).toEqual(SENTENCES.filter((name) => !en.sentences[name].includes('{{title}}')));
     expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual([
       'media_update',
       'library_create',

@@ -22,14 +22,14 @@ const useColumns = (): Column<Admin>[] => {
       name: admin.fullName,
       title: t('common.deleteQuestion', { name: admin.fullName }),
       body: t('admins.deleteBody'),
-      picture: <Avatar name={admin.fullName} turn={0} picture={admin.image} />,
+      picture: <Avatar name={admin.fullName} tint={0} picture={admin.image} />,
     });
   return [
     {
       label: t('admins.name'),
       cellLabel: null,
       cell: ({ id, fullName, job, image }, index) => (
-        <Who name={fullName} turn={index} picture={image} mark={id === own && <span className="chip">{t('admins.you')}</span>}>
+        <Who name={fullName} tint={index} picture={image} badge={id === own && <span className="chip">{t('admins.you')}</span>}>
           {job}
         </Who>
       ),

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { useAct } from '../feedback/use-act.ts';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 
 export const PreviewLinks = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const words = useMomentWords();
+  const timeFormat = useTimeFormat();
   const id = useId();
   const { isBusy, act } = useAct();
   const { data: links = [], refetch } = useQuery({
@@ -39,7 +39,7 @@ export const PreviewLinks = () => {
                   <bdi>{name}</bdi> <span className="chip">{t(`publication.lists.${list}`)}</span>
                 </h3>
                 <p className="text-note/[1.6] text-ink-2">
-                  {t('admins.links.times', { name: adminName, made: words.inside(createdAt), ends: words.inside(expiresAt) })}
+                  {t('admins.links.times', { name: adminName, made: timeFormat.inside(createdAt), ends: timeFormat.inside(expiresAt) })}
                   {' · '}
                   {t('forms.previewing.opens', { count: opens })}
                 </p>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
-import { endSession, go, isSignInPath, LOGIN, LOGIN_KEPT, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
+import { endSession, go, isSignInPath, LOGIN, LOGIN_AFTER_UNSAVED, rememberPath, takePath, usePath, VERIFY } from '../session/location.ts';
 import { clearPanelStorage, isSessionEntry, readSession, signOutIn } from '../session/session.ts';
 import { isOutside } from '../sign-in/paths.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
@@ -8,17 +8,17 @@ import { Loading } from '../ui/Kernels.tsx';
 
 /** Follows the other tabs: signing out there ends this session, signing in there opens this tab. */
 const useOtherTabs = (): void => {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let signedOut: ReturnType<typeof signOutIn> = null;
     const onStorage = (event: StorageEvent) => {
       if (event.storageArea !== localStorage) return;
       signedOut = signOutIn(event) ?? signedOut;
       if (!isSessionEntry(event.key)) return;
-      if (readSession() || isSignInPath()) return lookAgain();
+      if (readSession() || isSignInPath()) return rerender();
       if (!signedOut) return endSession();
       clearPanelStorage();
-      go(signedOut.hasDrafts ? LOGIN_KEPT : LOGIN, { replace: true });
+      go(signedOut.hasUnsaved ? LOGIN_AFTER_UNSAVED : LOGIN, { replace: true });
       signedOut = null;
     };
     /** The browser's Back may restore a page from memory, with all that it showed before its admin signed out. */
@@ -43,7 +43,7 @@ const Go = ({ to }: { to: string }) => {
 /** Another tab signed in while this one shows sign-in. */
 const Return = () => {
   useEffect(() => {
-    if (isSignInPath()) go(takePlace(), { replace: true });
+    if (isSignInPath()) go(takePath(), { replace: true });
   }, []);
   return null;
 };
@@ -56,7 +56,7 @@ export const Entry = () => {
   if ((path === LOGIN || path === VERIFY) && session) return <Return />;
   if (isOutside(path)) return <SignIn path={path} loadPanel={loadPanel} />;
   if (!session) {
-    if (path !== '/admin') rememberPlace(path + window.location.search);
+    if (path !== '/admin') rememberPath(path + window.location.search);
     return <Go to={LOGIN} />;
   }
   return (

@@ -10,21 +10,21 @@ import '../styles/utilities.css';
 const texts = startI18n();
 dropExpiredChanges();
 
-const isInPlace = (): boolean => router.state.location.pathname === window.location.pathname;
-const isReady = (): boolean => router.state.initialized && isInPlace();
+const isSynced = (): boolean => router.state.location.pathname === window.location.pathname;
+const isReady = (): boolean => router.state.initialized && isSynced();
 
 /**
  * Navigates the router to the current address. Its code loads while the sign-in code is typed, so it starts at an older address. It renders
  * only afterwards: navigation between its first render and its mount would be lost.
  */
-const useRouterInPlace = (): boolean => {
+const useSyncedRouter = (): boolean => {
   const [isSet, setIsSet] = useState(isReady);
   useEffect(() => {
-    const look = () => setIsSet((was) => was || isReady());
-    const stop = router.subscribe(look);
+    const check = () => setIsSet((was) => was || isReady());
+    const stop = router.subscribe(check);
     const { pathname, search } = window.location;
-    if (!isInPlace()) void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true });
-    look();
+    if (!isSynced()) void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true });
+    check();
     return stop;
   }, []);
   return isSet;
@@ -32,7 +32,7 @@ const useRouterInPlace = (): boolean => {
 
 const Panel = () => {
   use(texts);
-  const isSet = useRouterInPlace();
+  const isSet = useSyncedRouter();
   if (!isSet) return <Loading />;
   return (
     <I18nextProvider i18n={i18n}>

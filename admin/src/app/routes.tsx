@@ -9,7 +9,7 @@ import { definitionOf, type Section } from '../data/section.ts';
 import { BannerProvider } from '../feedback/failures.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
 import { EmptyList } from '../lists/ListFoot.tsx';
-import { FreshStep } from '../second-step/FreshStep.tsx';
+import { FreshSecondFactor } from '../second-step/FreshStep.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -55,7 +55,7 @@ const Root = () => {
         <BannerProvider>
           <ConfirmProvider>
             <Shell />
-            <FreshStep />
+            <FreshSecondFactor />
           </ConfirmProvider>
         </BannerProvider>
       </ResourceDefinitionContextProvider>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CALLS } from '@sanabel/contract/calls';
 import { type AdminRole, LOCALES } from '@sanabel/contract/enumerations';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { standInBrowser } from '../../test/browser-globals.ts';
+import { stubBrowser } from '../../test/browser-globals.ts';
 import { helpOf } from '../guide/help.ts';
 import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, sectionOf, TOOLS, usable } from './sections.ts';
 
@@ -13,7 +13,7 @@ const signInAs = (adminRole: AdminRole) => {
   localStorage.setItem('sanabel.token', 't');
   localStorage.setItem('sanabel.admin', JSON.stringify({ id: '1', fullName: 'منى', email: 'm@x.example', role: 'admin', adminRole }));
 };
-beforeAll(() => standInBrowser('http://localhost'));
+beforeAll(() => stubBrowser('http://localhost'));
 afterEach(() => localStorage.clear());
 
 describe('the sections of a role', () => {

@@ -15,10 +15,10 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...marks }) => ({
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
         id,
         timing: { isDraft, publishAt, hideAt, timedChange },
-        marks,
+        staleness,
         resource: 'articles',
         titles: { ar: arabicTitle, en: title },
         imageUrl,

@@ -1,11 +1,11 @@
 import { SCENES } from '@sanabel/brand/scenes';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLACES, positionOf } from '../forms/focus/places.ts';
+import { CROPS, positionOf } from '../forms/focus/places.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { Loading } from '../ui/Kernels.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddBackground } from './AddBackground.tsx';
 import { BackgroundCard } from './BackgroundCard.tsx';
@@ -54,7 +54,7 @@ export const Component = () => {
           <ul className="grid gap-4 grid-cols-3 items-start max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
             {pictures.length === 0 && (
               <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-desk:col-span-full">
-                <Mark className="outlined w-11 h-16.5" />
+                <Logo className="outlined w-11 h-16.5" />
                 <h3 className="text-[1.0625rem]">{t('backgrounds.empty')}</h3>
                 <p className="max-w-[34em] text-ink-2">{t('backgrounds.emptyLead', { section: name })}</p>
               </li>
@@ -70,7 +70,7 @@ export const Component = () => {
                   number={number}
                   isSelected={isSelected}
                   isDisabled={isBusy}
-                  position={positionOf(focus, PLACES.backgrounds.start)}
+                  position={positionOf(focus, CROPS.backgrounds.start)}
                   onSelect={() => void select(id)}
                   onFocus={() => setCut({ id, url, focus })}
                   onDelete={() => void remove({ id, url, number, isSelected, isOnly: pictures.length === 1 })}

@@ -50,7 +50,7 @@ export const deleteBackground = async (id: string): Promise<void> => {
 
 export const useBackgrounds = () => {
   const client = useQueryClient();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => backgrounds.parse((await call('/backgrounds', { signal })).json),
@@ -62,7 +62,7 @@ export const useBackgrounds = () => {
     refetch,
     /** Call after every change; resolves when the server's new answer has arrived. */
     readAgain: async (): Promise<void> => {
-      void lookAgain();
+      void refreshPublication();
       await client.invalidateQueries({ queryKey: KEY });
     },
   };

@@ -60,11 +60,11 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   });
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { error } = CONTACT_RULES.safeParse(values);
-  const faults = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];
-  const wrong = NAMES.filter((name) => faults.some(({ field }) => field === name));
+  const fieldErrors = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];
+  const wrong = NAMES.filter((name) => fieldErrors.some(({ field }) => field === name));
   // Saving stays possible when fields are missing: it then names them.
   const isIdle = !isDirty && !error;
-  const unread = hasFailed ? t('contacts.unread') : t('contacts.reading');
+  const loadingNote = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
   const reason =
     wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t(isIdle ? 'contacts.nothingChanged' : 'contacts.allRequired');
@@ -111,7 +111,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           </button>
           {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
           <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2" id={`${id}-reason`}>
-            {contact ? reason : unread}
+            {contact ? reason : loadingNote}
           </p>
         </div>
       </form>

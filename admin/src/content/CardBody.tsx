@@ -4,16 +4,16 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { PLACES, positionOf } from '../forms/focus/places.ts';
+import { CROPS, positionOf } from '../forms/focus/places.ts';
 import { fadedUnlessLive, type ItemTiming, TimingBadge } from '../forms/timing/TimingBadge.tsx';
-import { MarkLine } from '../forms/twin/MarkLine.tsx';
+import { StalenessLine } from '../forms/twin/MarkLine.tsx';
 import { useLanguage } from '../language/language.ts';
-import { OpenMark } from '../lists/present/OpenMark.tsx';
+import { OpenBadge } from '../lists/present/OpenMark.tsx';
 import { MoveArrows } from '../lists/sortable-list.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LanguagesSign } from '../ui/LanguagesSign.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { Photo } from '../ui/Photo.tsx';
 
 export interface Card {
@@ -23,7 +23,7 @@ export interface Card {
   imageUrl: string;
   focus: string;
   timing: ItemTiming;
-  marks: WithStaleness;
+  staleness: WithStaleness;
   kind: string;
   season: string | null;
 }
@@ -58,11 +58,11 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
             src={card.imageUrl}
             sizes={CARD_SIZES}
-            position={positionOf(card.focus, PLACES[card.resource].start)}
+            position={positionOf(card.focus, CROPS[card.resource].start)}
           />
         ) : (
           <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-meta text-green-900">
-            <Mark className="w-13 h-19 text-green-900 opacity-28 max-desk:w-8 max-desk:h-12" />
+            <Logo className="w-13 h-19 text-green-900 opacity-28 max-desk:w-8 max-desk:h-12" />
             {t('content.noPicture')}
           </span>
         )}
@@ -92,7 +92,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             <p className="text-meta/[1.5] wrap-anywhere text-ink-2">
               <bdi lang={other}>{titles[other]}</bdi>
             </p>
-            <MarkLine item={card.marks} />
+            <StalenessLine item={card.staleness} />
           </>
         )}
         <p className="text-meta/[1.5] text-ink-2">
@@ -100,7 +100,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
           {card.kind && card.season && ' · '}
           {card.season && <span>{card.season}</span>}
         </p>
-        <OpenMark names={openAt} />
+        <OpenBadge names={openAt} />
         {handle && (
           <div className="flex items-center mt-auto -mx-2 pt-1.5">
             <span className="me-auto">{handle}</span>

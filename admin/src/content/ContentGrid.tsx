@@ -15,7 +15,7 @@ import { StateFilter } from '../lists/StateFilter.tsx';
 import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { SelectBox } from '../lists/selection/SelectBox.tsx';
 import { useOrder } from '../lists/use-order.ts';
-import { SheetButton } from '../sheets/SheetButton.tsx';
+import { SpreadsheetButton } from '../sheets/SheetButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -83,8 +83,12 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
   const remove = async (card: Card): Promise<void> => {
     const name = shownName(card);
     const title = t('common.deleteQuestion', { name });
-    const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <Photo src={card.imageUrl} sizes="72px" /> : null });
-    if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
+    const isRemoved = await confirmDelete(card, {
+      name,
+      title,
+      picture: card.imageUrl ? <Photo src={card.imageUrl} sizes="72px" /> : null,
+    });
+    if (isRemoved) void client.invalidateQueries({ queryKey: FIGURES_KEY });
   };
   const bodyOf = (card: Card, handle: ReactNode) => (
     <>
@@ -105,13 +109,13 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
         className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-3 @min-[760px]:grid-cols-4 aria-busy:opacity-60 max-desk:gap-2.5"
         aria-busy={isStale}
       >
-        {cards.map((card, place) =>
+        {cards.map((card, index) =>
           hasHandles ? (
             <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
               {(handle) => bodyOf(card, handle)}
             </SortableItem>
           ) : (
-            <ListItem key={card.id} id={card.id} place={place} className="flex flex-col card">
+            <ListItem key={card.id} id={card.id} index={index} className="flex flex-col card">
               {bodyOf(card, null)}
             </ListItem>
           ),
@@ -143,7 +147,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
         {!isSelecting && !isOrdering && children}
         <div className="flex gap-2 flex-wrap items-center ms-auto">
           {!isSelecting && !isOrdering && (
-            <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
+            <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
           )}
           <ListModes list={mode} count={cards.length} total={total} isFiltered={isFiltered} isDisabled={isStale} />
         </div>

@@ -4,7 +4,7 @@ import { labels as english, months as englishMonths } from '@sanabel/contract/la
 import type { LabelledName, Labels, Months } from '@sanabel/contract/labels/labels';
 import { counted } from '../i18n/catalogue.ts';
 
-const monthsOf = (words: Months) => counted('months', words);
+const monthsOf = (labels: Months) => counted('months', labels);
 
 type Names = Labels & { months: ReturnType<typeof monthsOf>; readMore: string };
 
@@ -15,6 +15,6 @@ export const NAMES = {
 } satisfies Record<Locale, Names>;
 
 export const choicesOf = (name: LabelledName, locale: Locale): { value: string; text: string }[] => {
-  const words: Readonly<Record<string, string>> = NAMES[locale][name];
-  return LABELLED[name].map((value) => ({ value, text: words[value] ?? value }));
+  const labels: Readonly<Record<string, string>> = NAMES[locale][name];
+  return LABELLED[name].map((value) => ({ value, text: labels[value] ?? value }));
 };

@@ -10,18 +10,22 @@ export const monthsIn = (locale: Locale, count: number): string =>
   NAMES[locale].months[`months_${new Intl.PluralRules(locale).select(count)}`].replace('{{count, n}}', formatNumber(locale, count));
 
 const GRAIN = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
-const MONTHS = Array.from({ length: 12 }, (_, month) => ({ x: 6 + month * 10.8, y: month % 2 ? 10.5 : 7.5, turn: month % 2 ? 118 : 62 }));
+const MONTHS = Array.from({ length: 12 }, (_, month) => ({
+  x: 6 + month * 10.8,
+  y: month % 2 ? 10.5 : 7.5,
+  rotation: month % 2 ? 118 : 62,
+}));
 
 /** Always shows the number in words beside the kernels. */
 const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => (
   <p className="flex gap-x-2.5 gap-y-0.5 flex-wrap items-center mt-2 text-meta">
     <svg className="flex-none w-30 h-4.5 rtl:-scale-x-100" viewBox="0 0 132 18" aria-hidden="true">
-      {MONTHS.map(({ x, y, turn }, month) => (
+      {MONTHS.map(({ x, y, rotation }, month) => (
         <path
           key={x}
           className={month < months ? 'on fill-wheat-500' : 'off fill-none stroke-current [stroke-opacity:0.42] stroke-[1.1]'}
           d={GRAIN}
-          transform={`translate(${x.toFixed(1)} ${y}) rotate(${turn})`}
+          transform={`translate(${x.toFixed(1)} ${y}) rotate(${rotation})`}
         />
       ))}
     </svg>

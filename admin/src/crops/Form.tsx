@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language.ts';
 import { CropPreview } from './CropPreview.tsx';
 import { CROP_FORM, CROP_RULES, type CropValues, cropValues } from './fields.ts';
 import { MonthsField } from './MonthsField.tsx';
-import { SheetField } from './sheet/SheetField.tsx';
+import { GrowingGuideField } from './sheet/SheetField.tsx';
 
 const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: () => void }) => {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: ()
       {(form) => (
         <>
           <MonthsField form={form} />
-          <SheetField form={form} />
+          <GrowingGuideField form={form} />
         </>
       )}
     </ContentForm>

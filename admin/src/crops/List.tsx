@@ -21,10 +21,10 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       count={t('crops.total', { count: list.total })}
       list={list}
       cards={list.items.map(
-        ({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, timedChange, ...marks }) => ({
+        ({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
           id,
           timing: { isDraft, publishAt, hideAt, timedChange },
-          marks,
+          staleness,
           resource: 'crops',
           titles: { ar: arabicName, en: name },
           imageUrl,

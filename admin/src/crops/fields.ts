@@ -14,7 +14,7 @@ export const CROP_FORM = {
   type: { label: 'crops.type', choices: 'cropTypes', isWide: true },
   season: { label: 'crops.season', choices: 'seasons' },
   growthPeriod: { label: 'crops.growthPeriod', hasOwnInput: true },
-  sheet: { label: 'crops.sheet.title', hasOwnInput: true, isOptional: true },
+  sheet: { label: 'crops.growingGuide.title', hasOwnInput: true, isOptional: true },
   ...VOICE_FORM,
   ...PICTURE_FORM,
 } as const satisfies ContentFormOf<CropInput>;

@@ -22,7 +22,7 @@ const FRAME = 'flex items-center mb-4 min-h-14 card max-desk:-mx-4 max-desk:min-
 
 const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
-const useNeedWords = () => {
+const useNeedLabel = () => {
   const { t } = useTranslation();
   const { publication } = usePublication();
   const nameOf = useNameOf();
@@ -40,7 +40,7 @@ export const Needs = () => {
   const { data } = useFigures();
   const requests = useNewJobRequests();
   const { publication } = usePublication();
-  const wordsOf = useNeedWords();
+  const labelOf = useNeedLabel();
   if (!data) return <div className={FRAME} aria-busy="true" />;
   const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states ?? [] });
   return (
@@ -67,7 +67,7 @@ export const Needs = () => {
               to={one.to}
             >
               {isSigned(one.need) ? <Icon name={SIGNS[one.need]} /> : <LanguagesSign />}
-              {wordsOf(one)}
+              {labelOf(one)}
             </Link>
           </li>
         ))}

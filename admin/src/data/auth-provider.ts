@@ -1,19 +1,19 @@
 import type { AuthProvider } from 'react-admin';
-import { LOGIN, LOGIN_KEPT } from '../session/location.ts';
+import { LOGIN, LOGIN_AFTER_UNSAVED } from '../session/location.ts';
 import { clearPanelStorage, noteSignOut, readSession } from '../session/session.ts';
 import { call } from './call.ts';
 
 const WAIT_MS = 4_000;
 
 /** Ends the session, clears the panel's storage, and reloads, so that nothing stays in memory. `hasDrafts` adds a note to sign-in. */
-export const signOut = async (hasDrafts = false): Promise<void> => {
+export const signOut = async (hasUnsaved = false): Promise<void> => {
   // Offline, the session expires on the server after idling.
   await call('/auth/logout', { method: 'POST', signal: AbortSignal.timeout(WAIT_MS) }).catch(() => {});
-  noteSignOut(hasDrafts);
+  noteSignOut(hasUnsaved);
   clearPanelStorage();
   // Remove what a pending autosave writes last.
   window.addEventListener('pagehide', clearPanelStorage);
-  window.location.assign(hasDrafts ? LOGIN_KEPT : LOGIN);
+  window.location.assign(hasUnsaved ? LOGIN_AFTER_UNSAVED : LOGIN);
 };
 
 /** `apiErrorOf` ends an invalid session for every call. */

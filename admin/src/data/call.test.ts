@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInBrowser } from '../../test/browser-globals.ts';
+import { stubBrowser } from '../../test/browser-globals.ts';
 
-standInBrowser('https://sanabel.example');
+stubBrowser('https://sanabel.example');
 const { call, meetDemands } = await import('./call.ts');
 const { readSession } = await import('../session/session.ts');
 

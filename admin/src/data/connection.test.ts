@@ -1,6 +1,6 @@
 import '../../test/page.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { standInBrowser } from '../../test/browser-globals.ts';
+import { stubBrowser } from '../../test/browser-globals.ts';
 import { call, isAnsweredNow } from './call.ts';
 
 const serve = (statuses: { health: number; list: number }): void => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('the connection', () => {
-  standInBrowser('http://localhost');
+  stubBrowser('http://localhost');
 
   it('is not lost where one call fails and the server is well', async () => {
     serve({ health: 200, list: 503 });

@@ -1,7 +1,7 @@
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { standInBrowser } from '../../test/browser-globals.ts';
+import { stubBrowser } from '../../test/browser-globals.ts';
 import { picture, type Sample, samples } from '../../test/samples.ts';
 import { ApiError } from './api-error.ts';
 
@@ -13,7 +13,7 @@ const NOWHERE = 'zzzzzzzzzzzzzzzzzzzzzzzz';
 
 let provider: DataProvider;
 beforeAll(async () => {
-  standInBrowser(siteUrl);
+  stubBrowser(siteUrl);
   const { storeSession } = await import('../session/session.ts');
   storeSession(session);
   ({ dataProvider: provider } = await import('./data-provider.ts'));
@@ -91,9 +91,9 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
     });
 
   it('says what the server finds wrong, at the fields and in the language of the app', async () => {
-    const fault: unknown = await provider.create(resource, { data: {} }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ status: 400, message: expect.stringMatching(/[\u0600-\u06ff]/) });
-    expect(Object.values(fault instanceof ApiError ? fault.fields : {})).toContain('هذه الخانة مطلوبة.');
+    const failure: unknown = await provider.create(resource, { data: {} }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 400, message: expect.stringMatching(/[\u0600-\u06ff]/) });
+    expect(Object.values(failure instanceof ApiError ? failure.fields : {})).toContain('هذه الخانة مطلوبة.');
   });
 
   it('is deleted, and the second time it is not there', async () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { inParts } from './in-parts.ts';
 
 const COUNT = 2 * MANY_MAX + 300;
-const ITEMS = Array.from({ length: COUNT }, (_none, place) => place);
+const ITEMS = Array.from({ length: COUNT }, (_none, index) => index);
 
 describe('an act on more items than one call takes', () => {
   it('is made of several calls in order, and tells how far it is', async () => {
-    const told: number[] = [];
-    const sizes = await inParts(ITEMS, (part) => Promise.resolve([part[0], part.length]), { onProgress: (done) => told.push(done) });
+    const reported: number[] = [];
+    const sizes = await inParts(ITEMS, (part) => Promise.resolve([part[0], part.length]), { onProgress: (done) => reported.push(done) });
     expect(sizes).toEqual({
       results: [
         [0, MANY_MAX],
@@ -18,7 +18,7 @@ describe('an act on more items than one call takes', () => {
       left: [],
       failure: null,
     });
-    expect(told).toEqual([MANY_MAX, 2 * MANY_MAX, COUNT]);
+    expect(reported).toEqual([MANY_MAX, 2 * MANY_MAX, COUNT]);
   });
 
   it('stops between two calls, and names the items that are left', async () => {

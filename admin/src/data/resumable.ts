@@ -22,7 +22,7 @@ const endpoint = (): string => new URL(`${API_BASE}/uploads`, location.href).hre
 const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Promise<Sent> =>
   new Promise((resolve, reject) => {
     let status = 0;
-    let fault: ApiError | null = null;
+    let failure: ApiError | null = null;
     let share = 0;
     const upload = new Upload(file, {
       endpoint: endpoint(),
@@ -31,16 +31,16 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
       // Kept until the item is saved, so that a reload or a failed save does not upload again.
       removeFingerprintOnSuccess: false,
       onBeforeRequest: (request) => {
-        [status, fault] = [0, null];
+        [status, failure] = [0, null];
         for (const [name, value] of Object.entries(headersOf())) request.setHeader(name, value);
         (request.getUnderlyingObject() as XMLHttpRequest).withCredentials = true;
       },
       onAfterResponse: (request, response) => {
         status = response.getStatus();
         if (status < 400) return;
-        fault = apiErrorOf(status, parsedJson(response.getBody()), response.getHeader('Retry-After') ?? null);
+        failure = apiErrorOf(status, parsedJson(response.getBody()), response.getHeader('Retry-After') ?? null);
         // tus-js-client would restart after any refusal; only a missing upload justifies that.
-        if (request.getMethod() === 'HEAD' && status !== NOT_FOUND) throw fault;
+        if (request.getMethod() === 'HEAD' && status !== NOT_FOUND) throw failure;
       },
       onShouldRetry: () => {
         const isPassing = PASSING.has(status);
@@ -51,7 +51,7 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
         share = sent / total;
         onProgress(share);
       },
-      onError: () => reject(fault ?? noAnswer()),
+      onError: () => reject(failure ?? noAnswer()),
       onSuccess: async () => {
         const known = await upload.findPreviousUploads();
         const forget = async () => {

@@ -33,9 +33,9 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
   const id = useId();
   const { title, body, picture, confirmLabel, cancelLabel = null, isDangerous = false, typedNumber, act } = confirmation;
   const [typed, setTyped] = useState('');
-  const isHeld = typedNumber !== undefined && foldDigits(typed).trim() !== String(typedNumber.value);
+  const isBlocked = typedNumber !== undefined && foldDigits(typed).trim() !== String(typedNumber.value);
   const confirm = async () => {
-    if (isActing || isHeld) return;
+    if (isActing || isBlocked) return;
     setIsActing(true);
     try {
       await act?.();
@@ -87,7 +87,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
           <button
             type="button"
             className={isDangerous ? 'button quiet danger max-desk:flex-1' : 'button max-desk:flex-1'}
-            aria-disabled={isActing || isHeld}
+            aria-disabled={isActing || isBlocked}
             data-first-focus={cancelLabel === null ? '' : undefined}
             onClick={() => void confirm()}
           >

@@ -10,7 +10,7 @@ const SHOWN_MS = 5_000;
 export const useToast = () => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     const newest = notifications.at(-1);
     if (!newest) return;
@@ -18,22 +18,22 @@ export const useToast = () => {
     setNotifications([]);
   }, [notifications, setNotifications]);
   useEffect(() => {
-    if (!shown || isHeld) return;
+    if (!shown || isPaused) return;
     const timer = setTimeout(() => setShown(null), shown.notificationOptions?.autoHideDuration ?? SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown, isHeld]);
+  }, [shown, isPaused]);
   return {
     shown,
-    hold: setIsHeld,
+    setPaused: setIsPaused,
     close: () => {
       setShown(null);
-      setIsHeld(false);
+      setIsPaused(false);
     },
   };
 };
 
 /** The live region is always rendered: screen readers ignore one that arrives together with its text. */
-export const Toast = ({ toast: { shown, hold, close } }: { toast: ReturnType<typeof useToast> }) => {
+export const Toast = ({ toast: { shown, setPaused, close } }: { toast: ReturnType<typeof useToast> }) => {
   const translate = useTranslate();
   const { t } = useTranslation();
   const isError = shown?.type === 'error';
@@ -47,10 +47,10 @@ export const Toast = ({ toast: { shown, hold, close } }: { toast: ReturnType<typ
         // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy; everything works without it.
         <div
           className={`message ${isError ? 'bg-banner' : 'bg-green-950'}`}
-          onMouseEnter={() => hold(true)}
-          onMouseLeave={() => hold(false)}
-          onFocus={() => hold(true)}
-          onBlur={() => hold(false)}
+          onMouseEnter={() => setPaused(true)}
+          onMouseLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           <Icon name={isError ? 'warning' : 'check'} />
           <p>{text}</p>

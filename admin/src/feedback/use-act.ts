@@ -7,12 +7,12 @@ export const useAct = () => {
   const notify = useNotify();
   const showFailure = useShowFailure();
   const [isBusy, setIsBusy] = useState(false);
-  const act = async (done: () => Promise<unknown>, said?: string): Promise<void> => {
+  const act = async (done: () => Promise<unknown>, message?: string): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     try {
       await done();
-      if (said !== undefined) notify(said, { type: 'success' });
+      if (message !== undefined) notify(message, { type: 'success' });
     } catch (error) {
       showFailure(error);
     }

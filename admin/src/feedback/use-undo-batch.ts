@@ -11,7 +11,7 @@ export const useUndoBatch = () => {
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const undo = async (...batches: readonly string[]): Promise<void> => {
     const left = [...batches];
     try {
@@ -20,7 +20,7 @@ export const useUndoBatch = () => {
         left.pop();
       }
       notify('lists.many.undone', { type: 'success' });
-      void lookAgain();
+      void refreshPublication();
     } catch (error) {
       showFailure(error, () => undo(...left), { title: t('lists.many.notUndone') });
     }

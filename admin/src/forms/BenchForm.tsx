@@ -19,13 +19,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => roomy.removeEventListener('change', listener);
 };
 
-interface BenchProps {
+interface InlineFormProps {
   edited: ReturnType<typeof useEdited>;
   form: ReactNode;
 }
 
 /** Shows the form over its list where there is room, otherwise in a dialog. */
-export const Bench = ({ edited, form }: BenchProps) => {
+export const InlineForm = ({ edited, form }: InlineFormProps) => {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
   if (isRoomy)
     return (
@@ -74,14 +74,14 @@ const Language = <Values extends FieldValues>({
           {t('forms.written', { written, of: names.length })}
         </span>
       </header>
-      <LanguageNotes form={form} locale={locale} place="head" />
+      <LanguageNotes form={form} locale={locale} position="head" />
       <TextFields form={form} fields={texts} />
-      <LanguageNotes form={form} locale={locale} place="foot" />
+      <LanguageNotes form={form} locale={locale} position="foot" />
     </section>
   );
 };
 
-export const BenchFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
+export const InlineFormFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
   const { t } = useTranslation();
   const shared = fieldsIn(fields, null);
   return (
@@ -92,7 +92,7 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
         <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/bench:grid-cols-2 @min-[520px]/bench:col-span-full @min-[520px]/bench:row-2 @min-[880px]/bench:col-auto @min-[880px]/bench:row-auto">
           <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
           <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
-          <p className="col-span-full text-meta text-ink-2">{t('forms.twinHint')}</p>
+          <p className="col-span-full text-meta text-ink-2">{t('forms.counterpartHint')}</p>
           {Object.keys(shared).length > 0 && (
             <div className="grid gap-3.5 col-span-full">
               <TextFields form={form} fields={shared} />
@@ -107,7 +107,7 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
 };
 
 /** Folds away fields that are rarely needed. */
-export const BenchFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const InlineFormFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="group border-t border-line">
     <summary className="flex gap-2 items-center min-h-11 text-note font-strong cursor-pointer [&::-webkit-details-marker]:hidden">
       <Icon name="picture" size={18} />
@@ -118,7 +118,7 @@ export const BenchFold = ({ summary, children }: { summary: string; children: Re
   </details>
 );
 
-export const BenchLoading = ({ title }: { title: string }) => (
+export const InlineFormLoading = ({ title }: { title: string }) => (
   <>
     <h2 className="sr-only" id={ITEM_FORM_TITLE}>
       {title}

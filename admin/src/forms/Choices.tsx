@@ -28,7 +28,7 @@ interface Props<Values extends FieldValues> {
 
 export const Choices = <Values extends FieldValues>({ form, name, label, options }: Props<Values>) => {
   const chosen = useWatch({ control: form.control, name });
-  const fault = form.formState.errors[name]?.message;
+  const fieldError = form.formState.errors[name]?.message;
   return (
     <fieldset className="field">
       <legend className="label">{label}</legend>
@@ -41,7 +41,7 @@ export const Choices = <Values extends FieldValues>({ form, name, label, options
           </label>
         ))}
       </div>
-      {typeof fault === 'string' && <p className="fault">{fault}</p>}
+      {typeof fieldError === 'string' && <p className="fault">{fieldError}</p>}
     </fieldset>
   );
 };

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditableName } from '../data/resources.ts';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ConflictFields } from './ConflictFields.tsx';
 import type { Choices, ConflictFacts } from './conflict.ts';
-import { MARKS, type NamedFields, useFieldName } from './field-names.ts';
+import { type NamedFields, STALENESS_FIELDS, useFieldName } from './field-names.ts';
 
 interface Props extends ConflictFacts {
   resource: EditableName;
@@ -17,18 +17,19 @@ interface Props extends ConflictFacts {
   onOverwrite: () => void;
 }
 
-const useWords = ({ by, theirs, both, fields }: Props) => {
+const useConflictTexts = ({ by, theirs, both, fields }: Props) => {
   const { t } = useTranslation();
-  const moments = useMomentWords();
+  const timeFormat = useTimeFormat();
   const formats = useFormats();
   const nameOf = useFieldName(fields);
-  const list = (names: readonly string[]) => formats.list([...new Set(names.filter((name) => !MARKS.includes(name)).map(nameOf))]);
+  const list = (names: readonly string[]) =>
+    formats.list([...new Set(names.filter((name) => !STALENESS_FIELDS.includes(name)).map(nameOf))]);
   const isNamed = by !== null && !by.isMe && by.name !== '';
   return {
     title: t(by?.isMe ? 'forms.outdated.mine' : 'forms.outdated.title'),
     facts: [
-      isNamed ? t('forms.outdated.by', { name: by.name, when: moments.inside(by.at) }) : null,
-      by?.isMe ? t('forms.outdated.at', { when: moments.inside(by.at) }) : null,
+      isNamed ? t('forms.outdated.by', { name: by.name, when: timeFormat.inside(by.at) }) : null,
+      by?.isMe ? t('forms.outdated.at', { when: timeFormat.inside(by.at) }) : null,
       theirs.length > 0 ? t('forms.outdated.theirs', { fields: list(theirs) }) : null,
       both.length > 0 ? t('forms.outdated.both', { fields: list(both) }) : null,
     ].filter((fact) => fact !== null),
@@ -67,7 +68,7 @@ const Ways = (props: Props & { first?: ReactNode }) => {
 
 export const Conflict = (props: Props) => {
   const { t } = useTranslation();
-  const { title, facts } = useWords(props);
+  const { title, facts } = useConflictTexts(props);
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
     band.current?.scrollIntoView({ block: 'nearest' });
@@ -91,7 +92,7 @@ export const Conflict = (props: Props) => {
 /** Shows the same as a dialog, for a form so long that the band could be overlooked. Typing can continue. */
 export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => void }) => {
   const { t } = useTranslation();
-  const { title, facts } = useWords(props);
+  const { title, facts } = useConflictTexts(props);
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="medium" onClose={onKeep}>

@@ -7,15 +7,15 @@ import { useReadFailure } from '../feedback/failures.tsx';
 interface OpenedProps<Name extends EditableName> {
   loading: ReactNode;
   failed: ReactNode;
-  isFailureTold: boolean;
+  isFailureShown: boolean;
   children: (item: Item<Name>, reopen: () => void) => ReactNode;
 }
 
 /** Keeps the item as it was opened, so that a background read does not change the form. */
-const Opened = <Name extends EditableName>({ loading, failed, isFailureTold, children }: OpenedProps<Name>) => {
+const Opened = <Name extends EditableName>({ loading, failed, isFailureShown, children }: OpenedProps<Name>) => {
   const { record, error, isFetching, refetch } = useEditContext<Item<Name>>();
   const [opened, setOpened] = useState<{ item: Item<Name>; times: number } | null>(null);
-  useReadFailure(isFailureTold ? null : error, refetch);
+  useReadFailure(isFailureShown ? null : error, refetch);
   if (!opened && record && !isFetching && !error) setOpened({ item: record, times: 0 });
   if (!opened) return error && !isFetching ? failed : loading;
   const reopen = async () => {
@@ -60,7 +60,7 @@ export const EditOrCreate = <Name extends EditableName>({
       disableAuthentication
       queryOptions={{ retry: isWorthRetrying, onError: onReadFailure ?? nothing }}
     >
-      <Opened<Name> loading={loading} failed={failed} isFailureTold={onReadFailure !== undefined}>
+      <Opened<Name> loading={loading} failed={failed} isFailureShown={onReadFailure !== undefined}>
         {children}
       </Opened>
     </EditBase>

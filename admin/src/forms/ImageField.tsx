@@ -42,7 +42,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   const [isOver, setIsOver] = useState(false);
   const value: Picture | undefined = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
-  const fault = form.formState.errors[name]?.message;
+  const fieldError = form.formState.errors[name]?.message;
   const take = useTakePicture(rule, (file) => {
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     // The focus point belongs to the previous picture.
@@ -50,9 +50,9 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   });
   const choose = (medium: LibraryMedium) => {
     const { focus, pictureAlt, arabicPictureAlt } = medium;
-    for (const [field, said] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))
+    for (const [field, fieldValue] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))
       if (field in form.getValues())
-        form.setValue(field as Path<Values>, said as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+        form.setValue(field as Path<Values>, fieldValue as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -85,8 +85,8 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               type="file"
               accept={IMAGE_RULES[rule].mimes.join(',')}
               aria-labelledby={`${id}-label`}
-              aria-describedby={fault ? `${id}-fault ${id}-rule` : `${id}-rule`}
-              aria-invalid={fault !== undefined}
+              aria-describedby={fieldError ? `${id}-error ${id}-rule` : `${id}-rule`}
+              aria-invalid={fieldError !== undefined}
               onChange={({ currentTarget }) => {
                 void take(currentTarget.files?.[0]);
                 currentTarget.value = '';
@@ -99,9 +99,9 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
           </p>
         </div>
       </div>
-      {typeof fault === 'string' && (
-        <p className="fault" id={`${id}-fault`}>
-          <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
+      {typeof fieldError === 'string' && (
+        <p className="fault" id={`${id}-error`}>
+          <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
 
 export const RoleField = <Values extends FieldValues>({ form, name }: Props<Values>) => {
   const { t } = useTranslation();
-  const fault = form.formState.errors[name]?.message;
+  const fieldError = form.formState.errors[name]?.message;
   return (
     <fieldset className="field">
       <legend className="label">{t('forms.role')}</legend>
@@ -31,7 +31,7 @@ export const RoleField = <Values extends FieldValues>({ form, name }: Props<Valu
           </label>
         ))}
       </div>
-      {typeof fault === 'string' && <p className="fault">{fault}</p>}
+      {typeof fieldError === 'string' && <p className="fault">{fieldError}</p>}
     </fieldset>
   );
 };

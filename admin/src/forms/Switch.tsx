@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-interface Words {
+interface Labels {
   label: string;
   hint?: string;
 }
 
-export const SwitchInput = ({ label, hint, ...input }: Words & ComponentProps<'input'>) => {
+export const SwitchInput = ({ label, hint, ...input }: Labels & ComponentProps<'input'>) => {
   const id = useId();
   return (
     <div className="flex gap-3.5 items-start">
@@ -33,11 +33,11 @@ export const SwitchInput = ({ label, hint, ...input }: Words & ComponentProps<'i
   );
 };
 
-interface Props<Values extends FieldValues> extends Words {
+interface Props<Values extends FieldValues> extends Labels {
   form: UseFormReturn<Values>;
   name: Path<Values>;
 }
 
-export const Switch = <Values extends FieldValues>({ form, name, ...words }: Props<Values>) => (
-  <SwitchInput {...words} {...form.register(name)} />
+export const Switch = <Values extends FieldValues>({ form, name, ...labels }: Props<Values>) => (
+  <SwitchInput {...labels} {...form.register(name)} />
 );

@@ -6,7 +6,7 @@ import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { TwinHelp } from './twin/TwinHelp.tsx';
+import { CounterpartHelp } from './twin/TwinHelp.tsx';
 
 interface TextDisplay {
   /** `null` runs from left to right in every language (addresses, numbers, links); omitted, the text decides. */
@@ -66,8 +66,8 @@ export const TextField = <Values extends FieldValues>({
   const text = String(useWatch({ control: form.control, name }) ?? '');
   const length = codePoints(text);
   useGrowing(id, text, isMultiline);
-  const fault = errors[name]?.message;
-  const notes = [fault ? `${id}-fault` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
+  const fieldError = errors[name]?.message;
+  const notes = [fieldError ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   const direction =
     language === undefined ? { dir: 'auto' } : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };
   const common = {
@@ -75,7 +75,7 @@ export const TextField = <Values extends FieldValues>({
     autoComplete,
     inputMode,
     ...direction,
-    'aria-invalid': fault !== undefined,
+    'aria-invalid': fieldError !== undefined,
     'aria-required': !isOptional,
     ...(isFirst ? { 'data-first-focus': true } : {}),
     ...(notes ? { 'aria-describedby': notes } : {}),
@@ -100,9 +100,9 @@ export const TextField = <Values extends FieldValues>({
       ) : (
         <input {...common} type={type} />
       )}
-      {typeof fault === 'string' && (
-        <p className="fault" id={`${id}-fault`}>
-          <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
+      {typeof fieldError === 'string' && (
+        <p className="fault" id={`${id}-error`}>
+          <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
         </p>
       )}
       {hint && (
@@ -110,7 +110,7 @@ export const TextField = <Values extends FieldValues>({
           {hint}
         </p>
       )}
-      {language && <TwinHelp form={form} name={name} locale={language} inputId={id} />}
+      {language && <CounterpartHelp form={form} name={name} locale={language} inputId={id} />}
     </div>
   );
 };

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 
 export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?: Locale | null }>>;
 
-const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const counterpartOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt', 'changesAt'];
 /** Fields about the state of the languages: shown as badges, never as text. */
-export const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
+export const STALENESS_FIELDS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 
 /** Returns the name of a field, with its language where the label does not say it. A file is the item's picture. */
 export const fieldName = (fields: NamedFields, t: TFunction, name: string): string => {
   const field = fields[name];
   if (TIMING.includes(name)) return t('forms.timing.title');
   if (name === 'reviewBy') return t('forms.timing.reviewBy');
-  if (MARKS.includes(name)) return t('forms.twin.name');
+  if (STALENESS_FIELDS.includes(name)) return t('forms.counterpart.name');
   if (!field) return t('forms.image');
   if (field.language !== undefined) return t(field.label);
-  if (twinOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
-  const isArabic = Object.keys(fields).some((other) => twinOf(other) === name);
+  if (counterpartOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
+  const isArabic = Object.keys(fields).some((other) => counterpartOf(other) === name);
   return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
 };
 

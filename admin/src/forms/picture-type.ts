@@ -1,5 +1,5 @@
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((sign, place) => bytes[at + place] === sign.charCodeAt(0));
+  [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
 
 /** Detects the type from the first bytes, like the server; null for other files. Browsers only look at the extension. */
 export const pictureType = (bytes: Uint8Array): string | null => {

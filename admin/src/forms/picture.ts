@@ -25,7 +25,7 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-export const imageFault = async (
+export const imageError = async (
   file: File,
   name: ImageRuleName,
 ): Promise<'imageWrongType' | 'imageTooLarge' | 'imageUnreadable' | null> => {
@@ -46,14 +46,14 @@ export const imageFault = async (
 export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
-  const turn = useRef(0);
+  const requestId = useRef(0);
   return async (file) => {
     if (!file) return;
-    turn.current += 1;
-    const mine = turn.current;
-    const fault = await imageFault(file, name);
-    if (mine !== turn.current) return;
-    if (fault) await alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
+    requestId.current += 1;
+    const mine = requestId.current;
+    const errorKey = await imageError(file, name);
+    if (mine !== requestId.current) return;
+    if (errorKey) await alert({ title: t(`forms.${errorKey}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
     else onTake(file);
   };
 };

@@ -8,7 +8,7 @@ import type { Confirmation } from '../feedback/ConfirmDialog.tsx';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useNotifyUndoable } from '../feedback/Undo.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { keepPlace } from '../lists/keep-place.ts';
+import { keepFocus } from '../lists/keep-place.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useRestore } from './use-restore.tsx';
 
@@ -33,7 +33,7 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
   const notifyUndoable = useNotifyUndoable();
   const restore = useRestore();
   const showFailure = useShowFailure();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const client = useQueryClient();
   const [deleteOne] = useDelete();
   const isPublic = PUBLIC_NAMES.some((name) => name === resource);
@@ -41,7 +41,7 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
   const confirmDelete = async <Deleted extends { id: string }>(
     item: Deleted,
     named: Confirmation & { name?: string },
-    goOn = keepPlace(),
+    goOn = keepFocus(),
   ): Promise<boolean> => {
     const { name, ...question } = named;
     const act = () =>
@@ -64,10 +64,10 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
       await client.invalidateQueries({ queryKey: [resource] });
       return false;
     }
-    const said = name === undefined || !kind ? t(done) : t('common.deletedNamed', { name });
-    if (kind) notifyUndoable(said, () => restore([{ id: item.id, kind, name: name ?? t('common.untitled') }]));
-    else notify(said, { type: 'success' });
-    if (isPublic) void lookAgain();
+    const message = name === undefined || !kind ? t(done) : t('common.deletedNamed', { name });
+    if (kind) notifyUndoable(message, () => restore([{ id: item.id, kind, name: name ?? t('common.untitled') }]));
+    else notify(message, { type: 'success' });
+    if (isPublic) void refreshPublication();
     // Do not fetch the deleted item again: its form may still be open.
     await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
     // The focused button was removed with its item.

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 
-type Words = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
+type Texts = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
 
 /** Asks before unsaved changes are left, in the app's own dialog. react-admin's `useWarnWhenUnsavedChanges` uses the browser's. */
-export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
+export const useLeaveGuard = (isDirty: boolean, texts?: Texts): { allow: () => void } => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
   const isAllowed = useRef(false);
@@ -17,10 +17,10 @@ export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => v
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm({
-      title: words?.title ?? t('forms.unsavedTitle'),
-      body: words?.body ?? t('forms.unsavedBody'),
-      confirmLabel: words?.leave ?? t('forms.leave'),
-      cancelLabel: words?.stay ?? t('forms.stay'),
+      title: texts?.title ?? t('forms.unsavedTitle'),
+      body: texts?.body ?? t('forms.unsavedBody'),
+      confirmLabel: texts?.leave ?? t('forms.leave'),
+      cancelLabel: texts?.stay ?? t('forms.stay'),
       isDangerous: true,
     }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);

@@ -23,12 +23,12 @@ import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
-import { welcome } from '../lists/newcomer.ts';
+import { highlightAdded } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
 import { fieldName, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
-import { useMoments } from './timing/use-moments.ts';
+import { useScheduleFormat } from './timing/use-moments.ts';
 import { useTimedChange } from './timing/use-timed-change.ts';
 import {
   dataForLater,
@@ -37,19 +37,19 @@ import {
   saysTime,
   stateOfValues,
   type TimingValues,
-  timingFault,
+  timingErrorOf,
   timingValues,
   withoutNothing,
 } from './timing/values.ts';
-import { markValues, sentMarks } from './twin/marks.ts';
-import { countPlaces } from './twin/places.ts';
+import { sentStaleness, stalenessValues } from './twin/marks.ts';
+import { countPlaceholders } from './twin/places.ts';
 import { changedFields } from './unsaved-changes/browser-store.ts';
 import { autosavePathOf } from './unsaved-changes/server-store.ts';
 import { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresent } from './use-present.ts';
 import { useRestored } from './use-restored.ts';
-import { resolverOf, showFaults } from './values.ts';
+import { resolverOf, showFieldErrors } from './values.ts';
 
 /** Saves with Ctrl+S or Cmd+S. `code` works on an Arabic keyboard too, where `key` is another letter. */
 const useSaveShortcut = (save: () => void): void => {
@@ -89,7 +89,7 @@ export interface ResourceFormOptions<Name extends EditableName, Values extends F
   /** Key of its unsaved changes in the browser. */
   storageKey?: string;
   /** Fields that autosave leaves out, such as a password; pass a stable array. */
-  neverKept?: readonly string[];
+  neverAutosaved?: readonly string[];
   /** Returns the data to send. `before` holds the values that the editor saw; null for a new item or to overwrite everything. */
   toData: (values: Values, before: Values | null) => object;
   onSaved: (saved: Item<Name> | null, values: Values) => unknown;
@@ -114,13 +114,18 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
     if (!hasTiming) return values;
-    return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as WithStaleness | null) };
+    return {
+      ...values,
+      ...timingValues(one as Timing | null),
+      ...reviewValues(resource, one),
+      ...stalenessValues(one as WithStaleness | null),
+    };
   };
   const toData = (values: Values, before: Values | null, over: Item<Name> | null): object => {
     if (!hasTiming) return options.toData(values, before);
     // Compare with the scheduled changes, since the server has them.
     const from = before && { ...before, ...loaded };
-    const data = sentMarks(options.toData(values, from), values, from);
+    const data = sentStaleness(options.toData(values, from), values, from);
     const { changesAt } = values as unknown as TimingValues;
     if (changesAt) return dataForLater(data, changesAt, from);
     const { changesAt: _, ...now } = data as Partial<TimingValues>;
@@ -133,10 +138,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const locale = useLanguage();
   const formats = useFormats();
   const { alert, confirm } = useConfirm();
-  const inWords = useMoments();
+  const formatTime = useScheduleFormat();
   const banner = useBanner();
   const showFailure = useShowFailure();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const saveContext = useSaveContext();
@@ -150,9 +155,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** Returns errors that no schema finds in an item to publish: a missing picture, and texts with placeholders. */
   const unfinishedFields = (values: Values): Partial<Record<keyof Values & string, string>> => {
     if (values.isDraft === 'true') return {};
-    const texts = hasTiming ? Object.keys(values).filter((name) => countPlaces(values[name]) > 0) : [];
+    const texts = hasTiming ? Object.keys(values).filter((name) => countPlaceholders(values[name]) > 0) : [];
     const missing = picture !== undefined && !values[picture] ? [[picture, t('forms.imageRequired')]] : [];
-    return Object.fromEntries([...missing, ...texts.map((name) => [name, t('forms.twin.unfinished')])]);
+    return Object.fromEntries([...missing, ...texts.map((name) => [name, t('forms.counterpart.unfinished')])]);
   };
   const form = useForm<Values>({
     defaultValues: valuesOf(item) as DefaultValues<Values>,
@@ -170,10 +175,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     ...{ form, resource, seen, setSeen, valuesOf, fields: options.fields ?? NO_FIELDS },
     publish: () => void send(form.getValues(), seen, null, { changesAt: '' }),
   });
-  const unsavedChanges = useUnsavedChanges({ form, storageKey, path, basedOn, loaded, except: options.neverKept ?? NOTHING });
+  const unsavedChanges = useUnsavedChanges({ form, storageKey, path, basedOn, loaded, except: options.neverAutosaved ?? NOTHING });
   const unsaved = { ...unsavedChanges, present: usePresent(path), restored, timed };
   const changed = Object.keys(dirtyFields).filter((name) => !saysTime(name) && form.getValues(name as Path<Values>) !== loaded?.[name]);
-  const lost = changed.filter((name) => name === picture || options.neverKept?.includes(name));
+  const lost = changed.filter((name) => name === picture || options.neverAutosaved?.includes(name));
   const changesAt: unknown = form.getValues('changesAt' as Path<Values>);
   /** A time was chosen, but no change that it would publish. */
   const isTimeAlone = changed.length === 0 && (!seen || (loaded ? changesAt === timed?.change.at : Boolean(changesAt)));
@@ -226,9 +231,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       for (const [name, value] of Object.entries(late))
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     } else guard.allow();
-    if (isPublic(resource)) void lookAgain();
+    if (isPublic(resource)) void refreshPublication();
     if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
-    if (saved && !item) welcome(saved.id);
+    if (saved && !item) highlightAdded(saved.id);
     const refreshed = client.invalidateQueries({ queryKey: [resource] });
     if (stayWith) await refreshed;
     await options.onSaved(saved, values);
@@ -247,7 +252,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const isRepeated = isUncertain.current;
     isUncertain.current = error instanceof ApiError && error.status === 0;
     if (seen && error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
-    const refused = showFaults(form, error);
+    const refused = showFieldErrors(form, error);
     const isShown = refused.length > 0;
     // react-hook-form cannot focus the picture's field.
     if (refused[0] === picture) document.querySelector<HTMLElement>('.image-field input[type="file"]')?.focus();
@@ -270,7 +275,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (state === null) return true;
     return confirm({
       title: t('forms.timing.offline.title'),
-      body: t(`forms.timing.offline.${state}`, { when: state === 'draft' ? '' : inWords(String(values.publishAt)) }),
+      body: t(`forms.timing.offline.${state}`, { when: state === 'draft' ? '' : formatTime(String(values.publishAt)) }),
       confirmLabel: t(`forms.timing.offline.confirm.${state}`),
       isDangerous: true,
     });
@@ -307,7 +312,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   const submit = (): void => {
     if (isBusy.current || form.formState.isSubmitting) return;
-    if (hasTiming && timingFault(form.getValues() as unknown as TimingValues, form.formState.defaultValues as Partial<TimingValues>))
+    if (hasTiming && timingErrorOf(form.getValues() as unknown as TimingValues, form.formState.defaultValues as Partial<TimingValues>))
       return;
     if (hasTiming && form.getValues('changesAt' as Path<Values>) && Object.keys(dirtyFields).every(saysTime)) return;
     void form.handleSubmit((values) => {
@@ -328,7 +333,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       showFailure(error, undefined, { title: t('forms.notSaved') });
     }
   };
-  const reloadInPlace = withNewest((newest) => {
+  const reloadValues = withNewest((newest) => {
     unsaved.setAside();
     unload();
     form.reset(valuesOf(newest));
@@ -351,7 +356,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       fields: options.fields ?? NO_FIELDS,
       isSaving,
       onKeep: () => setConflict(null),
-      onReload: options.reopen ? reopen : () => void reloadInPlace(),
+      onReload: options.reopen ? reopen : () => void reloadValues(),
       onJoin: (choices: Choices) => {
         const before = seen && valuesOf(seen);
         void withNewest((newest) => {

@@ -7,7 +7,7 @@ import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useNotifyUndoable } from '../feedback/Undo.tsx';
 import { useUndoBatch } from '../feedback/use-undo-batch.ts';
-import { welcome } from '../lists/newcomer.ts';
+import { highlightAdded } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 export interface Deleted {
@@ -23,8 +23,8 @@ export const useRestore = () => {
   const client = useQueryClient();
   const banner = useBanner();
   const showFailure = useShowFailure();
-  const { lookAgain } = usePublication();
-  const restore = async (items: readonly Deleted[], messageOf: (words: string) => ReactNode = (words) => words): Promise<void> => {
+  const { refreshPublication } = usePublication();
+  const restore = async (items: readonly Deleted[], messageOf: (message: string) => ReactNode = (message) => message): Promise<void> => {
     const [first] = items;
     if (!first) return;
     const title = t('common.notRestored', { name: first.name });
@@ -32,12 +32,12 @@ export const useRestore = () => {
       const done = await restoreMany(items.map(({ id }) => id));
       const back = done.items.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
       const count = back.length;
-      const words = items.length === 1 ? t('common.restored', { name: first.name }) : t('common.restoredMany', { count });
+      const message = items.length === 1 ? t('common.restored', { name: first.name }) : t('common.restoredMany', { count });
       // Another editor has restored it or deleted it for good.
-      if (count === 0) banner.show({ title, message: t('content.gone') });
-      else notifyUndoable(messageOf(words), () => undo(done.batch));
-      welcome(...back);
-      void lookAgain();
+      if (count === 0) banner.show({ title, message: t('content.removed') });
+      else notifyUndoable(messageOf(message), () => undo(done.batch));
+      highlightAdded(...back);
+      void refreshPublication();
     } catch (failure) {
       showFailure(failure, () => restore(items, messageOf), { title, itemId: first.id });
     }

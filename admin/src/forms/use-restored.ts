@@ -11,7 +11,7 @@ export interface Restored {
 
 /** Puts an earlier version into a form, except its times. The history state names it: a reload finds it there, other forms do not. */
 export const useRestored = <Values extends FieldValues>(form: UseFormReturn<Values>, valuesOf: ((version: object) => Values) | null) => {
-  const { state, ...place } = useLocation();
+  const { state, ...location } = useLocation();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const [restored, setRestored] = useState<Restored | null>(null);
@@ -32,7 +32,7 @@ export const useRestored = <Values extends FieldValues>(form: UseFormReturn<Valu
     const id = wanted.current;
     if (typeof id !== 'string' || !valuesOf) return;
     wanted.current = undefined;
-    navigate(place, { replace: true, state: null });
+    navigate(location, { replace: true, state: null });
     void put(id);
   }, [valuesOf === null]);
   return { restored, forget: () => setRestored(null) };

@@ -19,7 +19,7 @@ export const changesOf = (values: FieldValues, before: FieldValues | null, pictu
   Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
 
 /** Sets the server's messages on their fields, focuses the first one, and returns their names. */
-export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string[] => {
+export const showFieldErrors = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string[] => {
   if (!(error instanceof ApiError)) return [];
   const known = Object.entries(error.fields).filter(([field]) => field in form.getValues());
   for (const [index, [field, message]] of known.entries())
@@ -36,8 +36,10 @@ export const resolverOf =
   ): Resolver<Values> =>
   (values) => {
     const { error } = schema.safeParse(inputOf(values));
-    const faults = error ? fieldErrorsOf(error) : [];
-    const known = faults.map((fault) => [fault.field, { type: fault.code, message: fieldMessage(fault, locale) }] as const);
+    const fieldErrors = error ? fieldErrorsOf(error) : [];
+    const known = fieldErrors.map(
+      (fieldError) => [fieldError.field, { type: fieldError.code, message: fieldMessage(fieldError, locale) }] as const,
+    );
     const added = Object.entries(extra(values)).map(([field, message]) => [field, { type: 'extra', message }] as const);
     const errors = Object.fromEntries([...known, ...added]);
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };

@@ -72,9 +72,9 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const textsIn = (language: Locale) => (
     <div key={language} className="grid gap-3.5">
-      <LanguageNotes form={form} locale={language} place="head" />
+      <LanguageNotes form={form} locale={language} position="head" />
       <TextFields form={form} fields={fieldsIn(CAPTION_FORM, language)} isFirst={isFirst(language)} />
-      <LanguageNotes form={form} locale={language} place="foot" />
+      <LanguageNotes form={form} locale={language} position="foot" />
     </div>
   );
   const inputs = (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from '../data/section.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { helpOf } from './help.ts';
 import { pictureOf } from './pictures.ts';
@@ -52,7 +52,7 @@ export const Component = () => {
       </PageHead>
       <section className={PAGE}>
         <p className="flex gap-2.5 items-center text-[1.375rem]/[normal] font-display font-bold">
-          <Mark className="size-8.5" />
+          <Logo className="size-8.5" />
           {t('common.panel')}
         </p>
         <h2 className="mt-4.5 mb-1">{t('guide.enter.title')}</h2>
@@ -70,8 +70,8 @@ export const Component = () => {
             <Entry key={section.name} section={section} />
           ))}
         </ul>
-        <h2 className="mt-4.5 mb-1">{t('guide.trouble.title')}</h2>
-        <p>{t('guide.trouble.text')}</p>
+        <h2 className="mt-4.5 mb-1">{t('guide.problems.title')}</h2>
+        <p>{t('guide.problems.text')}</p>
         <p className="flex gap-3.5 items-end mt-5.5">
           <b>{t('guide.ask')}</b>
           <span className="flex-1 h-6.5 border-b border-line-strong" />

@@ -12,7 +12,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
-  const { picture, words } = STEPS[at] ?? STEPS[0];
+  const { picture, texts } = STEPS[at] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
   const go = (to: number): void => {
     setAt(to);
@@ -30,9 +30,9 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
           {t('guide.tour.step', { number: at + 1, total: STEPS.length })}
         </p>
         <h2 className="mt-1.5 mb-1" id={id} ref={heading} tabIndex={-1}>
-          {words[locale].title}
+          {texts[locale].title}
         </h2>
-        <p className="max-w-[62ch]">{words[locale].text}</p>
+        <p className="max-w-[62ch]">{texts[locale].text}</p>
         <div className="flex flex-wrap gap-2.5 mt-4">
           {isLast ? (
             <button type="button" className="button" onClick={onClose}>

@@ -2,13 +2,13 @@ import type { Locale } from '@sanabel/contract/enumerations';
 
 interface Step {
   picture: string;
-  words: Record<Locale, { title: string; text: string }>;
+  texts: Record<Locale, { title: string; text: string }>;
 }
 
 export const STEPS: readonly [Step, ...Step[]] = [
   {
     picture: 'crop',
-    words: {
+    texts: {
       ar: {
         title: 'عدّل ما تراه',
         text: 'اضغط بطاقة أي محصول أو مقال فيُفتح نموذجه، والبطاقة المتقطعة في آخر كل قائمة تضيف جديدًا.',
@@ -21,7 +21,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
   },
   {
     picture: 'publication',
-    words: {
+    texts: {
       ar: {
         title: 'احفظ، فيظهر على الموقع',
         text: 'ما تحفظه يصل إلى الزوار بعد لحظات، والشريط أعلى الصفحة يقول متى. ما لم يكتمل احفظه مسودة.',
@@ -34,7 +34,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
   },
   {
     picture: 'trash',
-    words: {
+    texts: {
       ar: {
         title: 'لا شيء يضيع',
         text: 'بعد كل حذف عشر ثوانٍ للتراجع، ثم يبقى المحذوف ثلاثين يومًا. فجرّب بلا خوف.',
@@ -47,7 +47,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
   },
   {
     picture: 'account',
-    words: {
+    texts: {
       ar: {
         title: 'اسأل الصفحة نفسها',
         text: 'علامة الاستفهام أعلى كل صفحة تشرحها في جملتين. وابدأ بصفحة حسابك: كلمة مرور تخصك ومفتاح مرور تدخل به ببصمتك.',

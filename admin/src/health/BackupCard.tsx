@@ -1,15 +1,15 @@
 import type { BackupHealth } from '@sanabel/contract/site-health';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Card } from './Card.tsx';
 
 export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const { level, trouble, cause, lastAt, isElsewhere, trialAt, nextAt } = backup;
-  const state = trouble ? t(`health.backup.troubles.${trouble}`) : t(lastAt === null ? 'health.backup.none' : 'health.backup.good');
-  const isGoodTrial = trialAt !== null && trouble !== 'trial';
+  const when = useTimeFormat();
+  const { level, trouble: failure, cause, lastAt, isElsewhere, trialAt, nextAt } = backup;
+  const state = failure ? t(`health.backup.failures.${failure}`) : t(lastAt === null ? 'health.backup.none' : 'health.backup.good');
+  const isGoodTrial = trialAt !== null && failure !== 'trial';
   return (
     <Card part="backup" level={level} state={state}>
       <p className="text-note/[1.65] text-ink-2">

@@ -4,10 +4,10 @@ import { useAct } from '../feedback/use-act.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useNow } from '../publication/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { faultOf, partsAt } from './faults.ts';
+import { partsAt, problemOf } from './faults.ts';
 import { useHealth } from './use-health.ts';
 
-const PLACES = ['24.5 78) rotate(-44)', '29.5 78) rotate(44)', '24.5 56) rotate(-44)', '29.5 56) rotate(44)'];
+const KERNEL_TRANSFORMS = ['24.5 78) rotate(-44)', '29.5 78) rotate(44)', '24.5 56) rotate(-44)', '29.5 56) rotate(44)'];
 
 /** Decorative: one kernel per part; the text says the same. */
 const FourKernels = ({ health }: { health: SiteHealth }) => (
@@ -18,7 +18,7 @@ const FourKernels = ({ health }: { health: SiteHealth }) => (
         key={part}
         className={health[part].level === 'bad' ? 'fill-[#e58d74]' : 'fill-wheat-500'}
         d="M0 0C-5.5-4-6-13 0-19C6-13 5.5-4 0 0Z"
-        transform={`translate(${PLACES[index]} scale(2.03)`}
+        transform={`translate(${KERNEL_TRANSFORMS[index]} scale(2.03)`}
       />
     ))}
   </svg>
@@ -34,7 +34,7 @@ const useSentence = () => {
     if (!worst)
       return warned.length === 0 ? [t('health.good'), t('health.all')] : [t('health.works'), t('health.mind', { names: namesOf(warned) })];
     const rest = others.length > 0 ? t('health.others', { names: namesOf(others) }) : t('health.rest');
-    return [t(`health.faults.${faultOf(health, worst)}`), rest];
+    return [t(`health.problems.${problemOf(health, worst)}`), rest];
   };
 };
 

@@ -2,7 +2,7 @@ import type { DiskHealth } from '@sanabel/contract/site-health';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { Kernels } from '../ui/Kernels.tsx';
-import { useSizeWords } from './backup/words.ts';
+import { useSizeFormat } from './backup/words.ts';
 import { Card } from './Card.tsx';
 
 const KERNELS = 10;
@@ -14,7 +14,7 @@ const WEEKS_FROM = 2 * WEEK;
 const MONTHS_FROM = 2 * MONTH;
 
 /** Tells the time left, or the fill level while there is no forecast. */
-const useStateWords = () => {
+const useStateLabel = () => {
   const { t } = useTranslation();
   return ({ level, daysLeft }: DiskHealth): string => {
     if (level === 'bad') return t('health.disk.bad');
@@ -30,8 +30,8 @@ const useStateWords = () => {
 export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const sizeOf = useSizeWords();
-  const stateOf = useStateWords();
+  const sizeOf = useSizeFormat();
+  const stateOf = useStateLabel();
   const { total, free, media, backups } = disk;
   const used = total - free;
   const named = [

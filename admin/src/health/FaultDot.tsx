@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { partsAt } from './faults.ts';
 import { useHealth } from './use-health.ts';
 
-export const FaultDot = () => {
+export const ProblemDot = () => {
   const { t } = useTranslation();
   const { health } = useHealth();
   const count = partsAt(health, 'bad').length;

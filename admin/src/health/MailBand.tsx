@@ -7,10 +7,10 @@ import { useHealth } from './use-health.ts';
 export const MailBand = () => {
   const { t } = useTranslation();
   const { health } = useHealth();
-  const isTold = useLocation().pathname === '/health';
+  const isOnHealthPage = useLocation().pathname === '/health';
   return (
     <div role="status">
-      {health?.mail.level === 'bad' && !isTold && (
+      {health?.mail.level === 'bad' && !isOnHealthPage && (
         <p className="flex gap-2.5 items-center py-2.5 px-8 text-note bg-danger-bg text-danger-ink max-desk:px-4">
           <Icon name="warning" size={18} />
           <span>

@@ -2,7 +2,7 @@ import type { MailHealth } from '@sanabel/contract/site-health';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../feedback/use-act.ts';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { readSession } from '../session/session.ts';
 import { Card } from './Card.tsx';
 import { useHealth } from './use-health.ts';
@@ -23,7 +23,7 @@ const useTrial = () => {
 
 const Good = ({ mail: { lastSentAt, sent, lost } }: { mail: MailHealth }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const { isBusy, send } = useTrial();
   return (
     <>
@@ -77,7 +77,7 @@ const Bad = ({ mail: { cause, waiting } }: { mail: MailHealth }) => {
 
 export const MailCard = ({ mail }: { mail: MailHealth }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const isGood = mail.level === 'good';
   const state = isGood || mail.since === null ? t('health.mail.good') : t('health.mail.bad', { when: when.inside(mail.since) });
   return (

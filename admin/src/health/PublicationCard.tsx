@@ -1,22 +1,22 @@
 import type { PublicationHealth } from '@sanabel/contract/site-health';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
-import { useHistoryWords } from '../publication/history-words.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
+import { useHistoryLabels } from '../publication/history-words.ts';
 import { Card } from './Card.tsx';
 
 export const PublicationCard = ({ publication }: { publication: PublicationHealth }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const when = useMomentWords();
-  const { took } = useHistoryWords();
+  const when = useTimeFormat();
+  const { took } = useHistoryLabels();
   const { level, state, since, liveAt, tookMs, pending, deploysLeft } = publication;
-  const words =
+  const label =
     state === 'failed' && since !== null
       ? t('health.publication.failed', { when: when.inside(since) })
       : t(`health.publication.states.${state}`);
   return (
-    <Card part="publication" level={level} state={words}>
+    <Card part="publication" level={level} state={label}>
       <p className="text-note/[1.65] text-ink-2">
         {state === 'failed' && `${t('health.publication.means')} `}
         {liveAt === null

@@ -4,5 +4,5 @@ export const partsAt = (health: SiteHealth | null, level: HealthLevel): HealthPa
   health ? HEALTH_PARTS.filter((part) => health[part].level === level) : [];
 
 /** Distinguishes a failed restore trial from a failed backup. */
-export const faultOf = (health: SiteHealth, part: HealthPart): HealthPart | 'trial' =>
+export const problemOf = (health: SiteHealth, part: HealthPart): HealthPart | 'trial' =>
   part === 'backup' && health.backup.trouble === 'trial' ? 'trial' : part;

@@ -12,8 +12,8 @@ const CATALOGUES = { ar, en } as const;
 const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 } as const;
 const FORMS = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
 
-const textsIn = (tree: object, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+const textsIn = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${name}`, value]] : textsIn(value as object, `${path}${name}.`),
   );
 
@@ -39,7 +39,7 @@ await i18n.init({
 });
 i18n.services.formatter?.add('n', (value: number, lng) => formatNumber(lng === 'en' ? 'en' : 'ar', value));
 /** Formats through i18next. The key is known only at run time, so it has no type. */
-const told = (locale: Locale, name: string, count: number): string => String(i18n.t(name as 'common.none', { lng: locale, count }));
+const textOf = (locale: Locale, name: string, count: number): string => String(i18n.t(name as 'common.none', { lng: locale, count }));
 
 describe('every counted message of the panel', () => {
   it('is counted in both languages', () => {
@@ -62,7 +62,7 @@ describe('every counted message of the panel', () => {
     for (const form of FORMS) {
       const text = texts.get(form) ?? '';
       expect(text).toMatch(/\p{Script=Arabic}/u);
-      expect(told('ar', name, EXAMPLES[form])).toBe(write('ar', text, EXAMPLES[form]));
+      expect(textOf('ar', name, EXAMPLES[form])).toBe(write('ar', text, EXAMPLES[form]));
     }
   });
 
@@ -70,9 +70,9 @@ describe('every counted message of the panel', () => {
     const { one = '', other = '', zero = '', ...never } = Object.fromEntries(texts);
     expect(Object.values(never)).toEqual([other, other, other]);
     expect(one).not.toBe(other);
-    expect(told('en', name, 1)).toBe(write('en', one, 1));
-    expect(told('en', name, 0)).toBe(write('en', zero, 0));
-    for (const count of [2, 3, 11, 100]) expect(told('en', name, count)).toBe(write('en', other, count));
+    expect(textOf('en', name, 1)).toBe(write('en', one, 1));
+    expect(textOf('en', name, 0)).toBe(write('en', zero, 0));
+    for (const count of [2, 3, 11, 100]) expect(textOf('en', name, count)).toBe(write('en', other, count));
   });
 });
 

@@ -13,21 +13,21 @@ const formatsOf = (locale: Locale) => {
   return {
     number: (value: number) => formatNumber(locale, value),
     percent: (share: number) => share.toLocaleString(region, { style: 'percent' }),
-    date: (moment: string | number) => new Date(moment).toLocaleDateString(region, { dateStyle: 'long' }),
-    month: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'short' }),
-    monthOfYear: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'long', year: 'numeric' }),
-    time: (moment: string | number) => new Date(moment).toLocaleTimeString(region, { timeStyle: 'short' }),
-    dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' }),
+    date: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { dateStyle: 'long' }),
+    month: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { month: 'short' }),
+    monthOfYear: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { month: 'long', year: 'numeric' }),
+    time: (timestamp: string | number) => new Date(timestamp).toLocaleTimeString(region, { timeStyle: 'short' }),
+    dateTime: (timestamp: string | number) => new Date(timestamp).toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' }),
     megabytes: (bytes: number) =>
       (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
     list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),
     /** Gives a relative time within 24 hours, else the date. */
-    ago: (moment: string, now = Date.now()) => {
-      const passed = now - Date.parse(moment);
+    ago: (timestamp: string, now = Date.now()) => {
+      const passed = now - Date.parse(timestamp);
       if (passed < MINUTE) return relative.format(0, 'second');
       if (passed < HOUR) return relative.format(-Math.round(passed / MINUTE), 'minute');
       if (passed < 24 * HOUR) return relative.format(-Math.round(passed / HOUR), 'hour');
-      return new Date(moment).toLocaleDateString(region, { dateStyle: 'long' });
+      return new Date(timestamp).toLocaleDateString(region, { dateStyle: 'long' });
     },
   };
 };
@@ -40,18 +40,18 @@ export const useFormats = (): Formats => FORMATS[useLanguage()];
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Formats timestamps in the club's time zone. */
-export const useMomentWords = () => {
+export const useTimeFormat = () => {
   const locale = useLanguage();
-  const inside = (moment: string): string => formatWhen(locale, Date.parse(moment));
+  const inside = (timestamp: string): string => formatWhen(locale, Date.parse(timestamp));
   return {
     inside,
-    listed: (moment: string) => capitalised(formatWhen(locale, Date.parse(moment), { isListed: true })),
-    dayHead: (moment: string) => {
-      const { word, date } = formatDayHead(locale, Date.parse(moment));
+    listed: (timestamp: string) => capitalised(formatWhen(locale, Date.parse(timestamp), { isListed: true })),
+    dayHead: (timestamp: string) => {
+      const { word, date } = formatDayHead(locale, Date.parse(timestamp));
       return { word: word && capitalised(word), date };
     },
-    time: (moment: string) => formatMinutes(locale, wallTime(Date.parse(moment)).minutes, { isListed: true }),
-    day: (moment: string) => formatTimestamp(locale, Date.parse(moment), { isShort: true }).day,
+    time: (timestamp: string) => formatMinutes(locale, wallTime(Date.parse(timestamp)).minutes, { isListed: true }),
+    day: (timestamp: string) => formatTimestamp(locale, Date.parse(timestamp), { isShort: true }).day,
     /** Takes minutes since midnight. */
     timeOfDay: (minutes: number) => formatMinutes(locale, minutes),
   };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { DialogFoot } from '../forms/DialogFoot.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { resolverOf, showFaults } from '../forms/values.ts';
+import { resolverOf, showFieldErrors } from '../forms/values.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ADDRESS_RULES } from './fields.ts';
@@ -28,7 +28,7 @@ export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onC
       await send(values.email);
       onClose();
     } catch (error) {
-      if (showFaults(form, error).length === 0)
+      if (showFieldErrors(form, error).length === 0)
         form.setError('email', { type: 'server', message: messageOf(error) }, { shouldFocus: true });
     }
   });

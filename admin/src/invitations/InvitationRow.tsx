@@ -1,26 +1,26 @@
 import type { Invitation } from '@sanabel/contract/invitations';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Avatar } from '../lists/people.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   invitation: Invitation;
-  turn: number;
+  tint: number;
   onSendAgain: () => void;
   onCorrect: () => void;
   onWithdraw: () => void;
 }
 
-export const InvitationRow = ({ invitation, turn, onSendAgain, onCorrect, onWithdraw }: Props) => {
+export const InvitationRow = ({ invitation, tint, onSendAgain, onCorrect, onWithdraw }: Props) => {
   const { t } = useTranslation();
-  const words = useMomentWords();
+  const timeFormat = useTimeFormat();
   const { fullName: name, email, adminRole, state, sentAt, expiresAt } = invitation;
   const isSent = state === 'sent';
   const isFailed = state === 'failed';
   return (
     <li className="flex gap-x-4 gap-y-3 items-center py-3.5 px-4.5 card max-desk:flex-wrap max-desk:px-4">
-      <Avatar name={name} turn={turn} />
+      <Avatar name={name} tint={tint} />
       <div className="flex-1 min-w-0 max-desk:basis-[70%]">
         <h3 className="flex gap-2 flex-wrap items-center text-item wrap-anywhere">
           <bdi>{name}</bdi> <span className="chip">{t(`forms.roles.${adminRole}`)}</span>
@@ -30,7 +30,7 @@ export const InvitationRow = ({ invitation, turn, onSendAgain, onCorrect, onWith
         </p>
         <p className={`flex gap-1.5 items-center text-meta/[1.6] ${isSent ? 'text-ink-2' : 'font-strong text-danger-ink'}`}>
           <Icon name={isSent ? 'clock' : 'warning'} size={16} />
-          {t(`invitations.state.${state}`, { sent: words.inside(sentAt), ends: words.day(expiresAt) })}
+          {t(`invitations.state.${state}`, { sent: timeFormat.inside(sentAt), ends: timeFormat.day(expiresAt) })}
         </p>
       </div>
       <div className="flex gap-2 flex-wrap max-desk:basis-full max-desk:*:flex-1">

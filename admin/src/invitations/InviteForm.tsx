@@ -6,7 +6,7 @@ import { ApiError } from '../data/api-error.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { RoleField } from '../forms/RoleField.tsx';
 import { TextFields } from '../forms/TextField.tsx';
-import { resolverOf, showFaults } from '../forms/values.ts';
+import { resolverOf, showFieldErrors } from '../forms/values.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BLANK, INVITATION_FORM, INVITATION_RULES } from './fields.ts';
@@ -38,7 +38,7 @@ export const InviteForm = ({ invite, onInvited }: Props) => {
       setTimes((count) => count + 1);
     } catch (error) {
       if (isAboutAddress(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-      else if (showFaults(form, error).length === 0) showFailure(error);
+      else if (showFieldErrors(form, error).length === 0) showFailure(error);
     }
   });
   return (

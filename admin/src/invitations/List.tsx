@@ -38,7 +38,7 @@ export const Component = () => {
   const notify = useNotify();
   const notifyUndoable = useNotifyUndoable();
   const showFailure = useShowFailure();
-  const { invitations, invite, sendAgain, withdraw, bringBack } = useInvitations();
+  const { invitations, invite, sendAgain, withdraw, restore } = useInvitations();
   const [sent, setSent] = useState<Invitation | null>(null);
   const [corrected, setCorrected] = useState<Invitation | null>(null);
   const attempt = (done: Promise<unknown>) => done.catch((error: unknown) => showFailure(error));
@@ -50,7 +50,7 @@ export const Component = () => {
   const takeBack = async ({ id, fullName: name }: Invitation): Promise<void> => {
     await withdraw(id);
     if (sent?.id === id) setSent(null);
-    notifyUndoable(t('invitations.withdrawn', { name }), () => attempt(bringBack(id)));
+    notifyUndoable(t('invitations.withdrawn', { name }), () => attempt(restore(id)));
   };
   return (
     <>
@@ -70,7 +70,7 @@ export const Component = () => {
               <InvitationRow
                 key={one.id}
                 invitation={one}
-                turn={index}
+                tint={index}
                 onSendAgain={() => void attempt(mailAgain(one))}
                 onCorrect={() => setCorrected(one)}
                 onWithdraw={() => void attempt(takeBack(one))}

@@ -33,6 +33,6 @@ export const useInvitations = () => {
     sendAgain: (id: string, email?: string) => after(one(`/${id}/resend`, email === undefined ? {} : { email })),
     withdraw: (id: string) => after(call(`/invitations/${id}`, { method: 'DELETE' })),
     /** Undoes a withdrawal within a minute. */
-    bringBack: (id: string) => after(one(`/${id}/restore`)),
+    restore: (id: string) => after(one(`/${id}/restore`)),
   };
 };

@@ -106,7 +106,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
     <Dialog labelledBy={`${id}-name`} size="side" onClose={onClose}>
       <div className={FRAME}>
         <header className={HEAD}>
-          <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-desk:hidden" name={fullName} turn={0} />
+          <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-desk:hidden" name={fullName} tint={0} />
           <div className="min-w-0">
             <h2 id={`${id}-name`}>{fullName}</h2>
             <p className="text-note/[1.5] text-ink-2 wrap-anywhere">

@@ -7,7 +7,7 @@ import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
 import type { List } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useFollowers } from './follow-up/use-followers.ts';
-import { type useReadAll, useSheet } from './sheet/use-sheet.ts';
+import { useDownloadSpreadsheet, type useReadAll } from './sheet/use-sheet.ts';
 
 /** Keeps the chosen person of an old address, even if they are no longer an admin. */
 const useFollowUpChoices = (chosen: string) => {
@@ -40,7 +40,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
   const formats = useFormats();
   const role = list.filters.role ?? '';
   const roles = useRoles(role);
-  const sheet = useSheet(readAll);
+  const spreadsheet = useDownloadSpreadsheet(readAll);
   const followUp = list.filters.followUp ?? '';
   const followUpChoices = useFollowUpChoices(followUp);
   const order = `${list.sort?.field} ${list.sort?.order}`;
@@ -74,12 +74,14 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
       <button
         type="button"
         className="button quiet ms-auto max-desk:flex-[1_1_160px]"
-        aria-disabled={sheet.share !== null}
-        onClick={() => void sheet.run()}
+        aria-disabled={spreadsheet.share !== null}
+        onClick={() => void spreadsheet.run()}
       >
         <Icon name="download" />
         <span aria-live="polite">
-          {sheet.share === null ? t('jobRequests.sheet') : t('jobRequests.sheetWorking', { share: formats.percent(sheet.share) })}
+          {spreadsheet.share === null
+            ? t('jobRequests.spreadsheet')
+            : t('jobRequests.spreadsheetWorking', { share: formats.percent(spreadsheet.share) })}
         </span>
       </button>
     </div>

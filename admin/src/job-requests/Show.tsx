@@ -16,7 +16,7 @@ const useNeighbours = (list: List<'job-requests'>, id: string) => {
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const index = list.items.findIndex((item) => item.id === id);
-  const place = (list.page - 1) * PER_PAGE + index;
+  const position = (list.page - 1) * PER_PAGE + index;
   const go = async (target: number): Promise<void> => {
     const page = Math.floor(target / PER_PAGE) + 1;
     const here = page === list.page ? list.items[target % PER_PAGE] : undefined;
@@ -30,7 +30,7 @@ const useNeighbours = (list: List<'job-requests'>, id: string) => {
   };
   const way = (target: number) =>
     index < 0 || target < 0 || target >= list.total ? null : () => void go(target).catch((failure: unknown) => showFailure(failure));
-  return { previous: way(place - 1), next: way(place + 1) };
+  return { previous: way(position - 1), next: way(position + 1) };
 };
 
 export const Component = () => {

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-18T10:00:00Z', '5 days ago', 'قبل ٥ أيام'],
   ['2026-11-02T10:00:00Z', '3 weeks ago', 'قبل ٣ أسابيع'],
   ['2026-06-01T10:00:00Z', '5 months ago', 'قبل ٥ أشهر'],
-])('%s is told as %s', (moment, english, arabic) => {
-  expect([ageOf('en', moment, NOW), ageOf('ar', moment, NOW)]).toEqual([english, arabic]);
+])('%s is told as %s', (timestamp, english, arabic) => {
+  expect([ageOf('en', timestamp, NOW), ageOf('ar', timestamp, NOW)]).toEqual([english, arabic]);
 });

@@ -7,13 +7,13 @@ const WEEKS_MAX_DAYS = 60;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-const dayOf = (moment: number): number => Date.parse(wallTime(moment).day) / DAY_MS;
+const dayOf = (timestamp: number): number => Date.parse(wallTime(timestamp).day) / DAY_MS;
 
 /** Counts calendar days in the club's time zone: "today", "two days ago", "three weeks ago". */
-export const ageOf = (locale: Locale, moment: string, now = Date.now()): string => {
-  const days = dayOf(now) - dayOf(Date.parse(moment));
-  const words = new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' });
-  if (days < DAYS_MAX) return words.format(-days, 'day');
-  if (days < WEEKS_MAX_DAYS) return words.format(-Math.floor(days / WEEK_DAYS), 'week');
-  return words.format(-Math.floor(days / MONTH_DAYS), 'month');
+export const ageOf = (locale: Locale, timestamp: string, now = Date.now()): string => {
+  const days = dayOf(now) - dayOf(Date.parse(timestamp));
+  const relativeTime = new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' });
+  if (days < DAYS_MAX) return relativeTime.format(-days, 'day');
+  if (days < WEEKS_MAX_DAYS) return relativeTime.format(-Math.floor(days / WEEK_DAYS), 'week');
+  return relativeTime.format(-Math.floor(days / MONTH_DAYS), 'month');
 };

@@ -43,8 +43,8 @@ describe('everything that was found', () => {
 
 const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
 const never = new AbortController().signal;
-const failing = (faults: Record<string, ApiError>) => async (id: string) => {
-  if (faults[id]) throw faults[id];
+const failing = (failures: Record<string, ApiError>) => async (id: string) => {
+  if (failures[id]) throw failures[id];
 };
 
 describe('deleting many', () => {

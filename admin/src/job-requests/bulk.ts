@@ -48,7 +48,7 @@ export interface Deletion {
 }
 
 /** Someone else has deleted it. */
-export const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+export const isRemoved = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
 const isHopeless = (failure: unknown): boolean => failure instanceof ApiError && (failure.status === 0 || failure.status === 401);
 
 /** Deletes a few at a time. A request that someone else has deleted counts as deleted. */
@@ -69,7 +69,7 @@ export const deleteAll = async (
         await remove(id);
         deleted.add(id);
       } catch (caught) {
-        if (isGone(caught)) deleted.add(id);
+        if (isRemoved(caught)) deleted.add(id);
         else failure ??= caught;
         isHalted ||= isHopeless(caught);
       }

@@ -35,7 +35,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       cellLabel: null,
       sortBy: 'fullName',
       cell: ({ fullName, role, updatedAt }, index) => (
-        <Who name={fullName} turn={index} mark={null}>
+        <Who name={fullName} tint={index} badge={null}>
           <bdi>{role}</bdi>
           <time className="hidden max-wide:inline max-wide:whitespace-nowrap" dateTime={updatedAt}>
             {' · '}

@@ -14,7 +14,7 @@ const TYPES = LIBRARY_FILE.rule.mimes.join(',');
 const MEGA = 1_048_576;
 
 /** Checks before the upload. */
-const faultOf = ({ type, size }: File): 'wrongFile' | 'largeFile' | null => {
+const errorOf = ({ type, size }: File): 'wrongFile' | 'largeFile' | null => {
   const rule = Object.values(LIBRARY_RULES).find(({ mimes }) => mimes.includes(type));
   if (!rule) return 'wrongFile';
   return size > rule.maxBytes ? 'largeFile' : null;
@@ -31,9 +31,9 @@ export const AddFiles = () => {
   const changed = useLibraryChanged();
   const [share, setShare] = useState<number | null>(null);
   const send = async (file: File): Promise<LibraryMedium | null> => {
-    const fault = faultOf(file);
-    if (fault) {
-      await alert({ title: t(`library.${fault}`, { name: file.name, size: LIBRARY_FILE.rule.maxBytes / MEGA }) });
+    const errorKey = errorOf(file);
+    if (errorKey) {
+      await alert({ title: t(`library.${errorKey}`, { name: file.name, size: LIBRARY_FILE.rule.maxBytes / MEGA }) });
       return null;
     }
     const form = new FormData();

@@ -6,7 +6,7 @@ import { MediaChips } from '../media/MediaChips.tsx';
 import { MEDIA_GRID, TILE, TileFace } from '../media/MediumTile.tsx';
 import { useGridKeys } from '../media/use-grid-keys.ts';
 import { SHOWN, useMedia } from '../media/use-media.ts';
-import { useMediumWords } from '../media/words.ts';
+import { useMediumLabels } from '../media/words.ts';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddFiles } from './AddFiles.tsx';
@@ -45,7 +45,7 @@ export const Component = () => {
   const { question, set, search } = useQuestion();
   const goTo = (to: number) => set({ page: to === 1 ? '' : String(to) });
   const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question, goTo);
-  const { standingOf } = useMediumWords();
+  const { standingOf } = useMediumLabels();
   const onGridKey = useGridKeys();
   const { q, shown, page } = question;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useMedium } from '../media/use-media.ts';
-import { useMediumWords } from '../media/words.ts';
+import { useMediumLabels } from '../media/words.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
@@ -20,7 +20,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const titleId = useId();
   const { medium, error } = useMedium(id);
-  const { nameOf } = useMediumWords();
+  const { nameOf } = useMediumLabels();
   const messageOf = useFailureMessage();
   const name = medium ? nameOf(medium) : '';
   useFormTitle(name || null);

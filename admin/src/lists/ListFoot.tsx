@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Logo } from '../ui/Mark.tsx';
 
 export const EmptyList = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <div className="empty-list grid gap-3 justify-items-center pt-11 pb-12 px-5 card text-center">
-    <Mark className="outlined w-11 h-16.5" />
+    <Logo className="outlined w-11 h-16.5" />
     <p className="max-w-[34em] text-ink-2">{children}</p>
     {action}
   </div>
@@ -39,7 +39,7 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
     if (isTurned.current) goToTop(pager.current);
     isTurned.current = false;
   }, [page]);
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     isTurned.current = true;
     onGo(to);
   };
@@ -50,12 +50,12 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
       className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2"
       aria-label={of ? `${t('common.pages')}: ${of}` : t('common.pages')}
     >
-      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
+      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && goToPage(page - 1)}>
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
       <span aria-live="polite">{t('common.pageOf', { page, pages })}</span>
-      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && turn(page + 1)}>
+      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && goToPage(page + 1)}>
         {t('common.next')}
         <Icon name="back" size={16} />
       </button>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { AddButton, Bench, BenchLoading } from '../forms/BenchForm.tsx';
+import { AddButton, InlineForm, InlineFormLoading } from '../forms/BenchForm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import type { NamedFields } from '../forms/field-names.ts';
 import { editLinkId, type InlineFormResource, useEdited, useNameOf } from '../forms/ItemForm.tsx';
@@ -76,13 +76,13 @@ export const ListWithForm = <Name extends InlineFormResource>({
       >
         <AddButton edited={edited}>{t(`${section}.addTitle`)}</AddButton>
       </PageHead>
-      <Bench
+      <InlineForm
         edited={edited}
         form={
           <EditOrCreate
             resource={resource}
             id={edited.id}
-            loading={<BenchLoading title={t(`${section}.title`)} />}
+            loading={<InlineFormLoading title={t(`${section}.title`)} />}
             failed={
               <EditOrCreate resource={resource} id={undefined} loading={null}>
                 {form}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
 import type { NamedFields } from '../forms/field-names.ts';
-import { SheetButton } from '../sheets/SheetButton.tsx';
+import { SpreadsheetButton } from '../sheets/SheetButton.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
 import { SearchBox } from './ListTools.tsx';
@@ -55,14 +55,14 @@ export const OrderedItems = <Name extends SpreadsheetName>({
       <div className="flex gap-2 flex-wrap items-center">
         {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
         <div className="flex gap-2 items-center ms-auto">
-          {!isSelecting && <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />}
+          {!isSelecting && <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />}
           <ListModes
             list={mode}
             count={items.length}
             total={list.total}
             isFiltered={list.isFiltered}
             isDisabled={list.isStale}
-            isOrderedInPlace
+            isOrderedHere
           />
         </div>
       </div>

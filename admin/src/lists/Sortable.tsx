@@ -48,7 +48,7 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, chi
         <SortableListContext value={{ ids, isDisabled, moving, keys, move }}>{children}</SortableListContext>
       </SortableContext>
       <p className="sr-only" aria-live="assertive">
-        {keys.said}
+        {keys.message}
       </p>
       <p
         className={

@@ -105,7 +105,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
     <ListItem
       ref={setNodeRef}
       id={id}
-      place={ids.indexOf(id)}
+      index={ids.indexOf(id)}
       className={`${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
       style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
     >

@@ -4,7 +4,7 @@ const startOf = (item: Element | null | undefined): HTMLElement | null =>
   item?.querySelector<HTMLElement>('a[href], button:not([disabled]), input:not([disabled])') ?? null;
 
 /** Remembers the item of the focused button. The returned function moves a lost focus to the next item, the previous, or the title. */
-export const keepPlace = (): (() => unknown) => {
+export const keepFocus = (): (() => unknown) => {
   const item = document.activeElement?.closest(ITEM);
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const goOn = (): void => {

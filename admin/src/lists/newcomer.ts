@@ -15,13 +15,13 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Highlights items that this editor just added or restored; the list with the first one scrolls to it. */
-export const welcome = (...newcomers: readonly string[]): void => {
+export const highlightAdded = (...added: readonly string[]): void => {
   clearTimeout(timer);
-  set(new Set(newcomers));
+  set(new Set(added));
 };
 
 /** Tells if an item is highlighted, which lasts `SHOWN_MS` after scrolling. */
-export const useNewcomer = (id: string, item: { current: HTMLElement | null }): boolean => {
+export const useJustAdded = (id: string, item: { current: HTMLElement | null }): boolean => {
   const isNew = useSyncExternalStore(subscribe, () => ids.has(id));
   useEffect(() => {
     if (!isNew) return;

@@ -1,6 +1,6 @@
 import type { MoveInput } from '@sanabel/contract/order';
 import { describe, expect, it } from 'vitest';
-import { movedIn, movesTo, placeAmong, targetOf, wayOf } from './order.ts';
+import { movedIn, movesTo, positionAmong, targetOf, wayOf } from './order.ts';
 
 /** Rows of three from the right, as in an Arabic grid; five items. */
 const GRID = [
@@ -48,8 +48,8 @@ describe('moving a picked item by keys', () => {
 
 describe('the place of a moved item', () => {
   it('is before what comes next on its page, and after what came before it at the end', () => {
-    expect(placeAmong(['b', 'a', 'c'], 'a')).toEqual({ before: 'c' });
-    expect(placeAmong(['b', 'c', 'a'], 'a')).toEqual({ after: 'c' });
+    expect(positionAmong(['b', 'a', 'c'], 'a')).toEqual({ before: 'c' });
+    expect(positionAmong(['b', 'c', 'a'], 'a')).toEqual({ after: 'c' });
   });
 });
 
@@ -58,18 +58,18 @@ describe('the places of items that are moved together', () => {
     ['start', [{ after: null }, { after: 'a' }]],
     ['end', [{ before: null }, { before: null }]],
     [{ before: 'x' }, [{ before: 'x' }, { before: 'x' }]],
-  ] as const)('keep their order at %o', (target, places) => {
+  ] as const)('keep their order at %o', (target, positions) => {
     expect(movesTo(['a', 'b'], target)).toEqual([
-      { id: 'a', ...places[0] },
-      { id: 'b', ...places[1] },
+      { id: 'a', ...positions[0] },
+      { id: 'b', ...positions[1] },
     ]);
   });
 });
 
 describe('a list that was read before a move', () => {
   const list = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-  const after = (id: string, place: MoveInput) =>
-    movedIn(list, id, place)
+  const after = (id: string, move: MoveInput) =>
+    movedIn(list, id, move)
       .map((item) => item.id)
       .join('');
 

@@ -1,7 +1,7 @@
 import type { Move, MoveInput } from '@sanabel/contract/order';
 
 /** Returns a position relative to the new neighbour among the shown items. */
-export const placeAmong = (ids: readonly string[], id: string): MoveInput => {
+export const positionAmong = (ids: readonly string[], id: string): MoveInput => {
   const at = ids.indexOf(id);
   const next = ids[at + 1];
   return next === undefined ? { after: ids[at - 1] ?? null } : { before: next };
@@ -13,21 +13,21 @@ export const movedIn = <Item extends { id: string }>(items: readonly Item[], id:
   const others = items.filter((one) => one.id !== id);
   const neighbour = others.findIndex((one) => one.id === (before ?? after));
   if (!item || neighbour < 0) return items;
-  const place = before ? neighbour : neighbour + 1;
-  return [...others.slice(0, place), item, ...others.slice(place)];
+  const position = before ? neighbour : neighbour + 1;
+  return [...others.slice(0, position), item, ...others.slice(position)];
 };
 
 export type Target = 'start' | 'end' | { before: string };
 
 /** Returns moves that bring the chosen items together in the given order. */
 export const movesTo = (chosen: readonly string[], target: Target): Move[] => {
-  if (target === 'start') return chosen.map((id, place) => ({ id, after: chosen[place - 1] ?? null }));
+  if (target === 'start') return chosen.map((id, position) => ({ id, after: chosen[position - 1] ?? null }));
   const before = target === 'end' ? null : target.before;
   return chosen.map((id) => ({ id, before }));
 };
 
 export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
-export interface Place {
+export interface Position {
   top: number;
   left: number;
 }
@@ -43,24 +43,24 @@ export const wayOf = (key: string, direction: 'ltr' | 'rtl'): Way | null => KEYS
 /** Rows of a grid may start at slightly different heights. */
 const SAME_ROW_PX = 4;
 
-const inNextRow = (places: readonly Place[], from: Place, way: 'up' | 'down'): number | null => {
-  const distance = ({ top }: Place) => (way === 'down' ? top - from.top : from.top - top);
-  const aside = ({ left }: Place) => Math.abs(left - from.left);
-  const beyond = places.map((place, index) => ({ place, index })).filter(({ place }) => distance(place) > SAME_ROW_PX);
-  const rowDistance = Math.min(...beyond.map(({ place }) => distance(place)));
+const inNextRow = (positions: readonly Position[], from: Position, way: 'up' | 'down'): number | null => {
+  const distance = ({ top }: Position) => (way === 'down' ? top - from.top : from.top - top);
+  const aside = ({ left }: Position) => Math.abs(left - from.left);
+  const beyond = positions.map((position, index) => ({ position, index })).filter(({ position }) => distance(position) > SAME_ROW_PX);
+  const rowDistance = Math.min(...beyond.map(({ position }) => distance(position)));
   const [nearest] = beyond
-    .filter(({ place }) => distance(place) - rowDistance <= SAME_ROW_PX)
-    .sort((a, b) => aside(a.place) - aside(b.place));
+    .filter(({ position }) => distance(position) - rowDistance <= SAME_ROW_PX)
+    .sort((a, b) => aside(a.position) - aside(b.position));
   return nearest?.index ?? null;
 };
 
 /** Returns the new position in a list or grid: sideways along the order, across row ends; up and down by rows. */
-export const targetOf = (places: readonly Place[], at: number, way: Way): number => {
-  const from = places[at];
-  const last = places.length - 1;
+export const targetOf = (positions: readonly Position[], at: number, way: Way): number => {
+  const from = positions[at];
+  const last = positions.length - 1;
   if (way === 'first') return 0;
   if (way === 'last') return last;
   if (way === 'forward') return Math.min(at + 1, last);
   if (way === 'back') return Math.max(at - 1, 0);
-  return (from && inNextRow(places, from, way)) ?? at;
+  return (from && inNextRow(positions, from, way)) ?? at;
 };

@@ -12,27 +12,27 @@ const initialOf = (name: string): string => {
 };
 
 /** Cycles through three tints, so that neighbours in a list differ. */
-export const Avatar = ({ name, turn, picture, className = '' }: { name: string; turn: number; picture?: string; className?: string }) => (
-  <span className={`avatar tint-${turn % 3} ${className}`} aria-hidden="true">
+export const Avatar = ({ name, tint, picture, className = '' }: { name: string; tint: number; picture?: string; className?: string }) => (
+  <span className={`avatar tint-${tint % 3} ${className}`} aria-hidden="true">
     {picture ? <img src={picture} alt="" loading="lazy" width="44" height="44" /> : initialOf(name)}
   </span>
 );
 
 interface WhoProps {
   name: string;
-  turn: number;
+  tint: number;
   picture?: string;
-  mark: ReactNode;
+  badge: ReactNode;
   children: ReactNode;
 }
 
-export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
+export const Who = ({ name, tint, picture = '', badge, children }: WhoProps) => (
   <div className="table-who flex gap-3.5 items-center">
-    <Avatar name={name} turn={turn} picture={picture} />
+    <Avatar name={name} tint={tint} picture={picture} />
     {/* Breaks between words, and inside a single long one, so that the table stays in its box. */}
     <span className="min-w-[14ch]">
       <b className="block font-semibold wrap-anywhere">
-        <bdi>{name}</bdi> {mark}
+        <bdi>{name}</bdi> {badge}
       </b>
       <small className="block text-meta text-ink-2 wrap-anywhere">{children}</small>
     </span>

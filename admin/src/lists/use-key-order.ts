@@ -2,13 +2,13 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
-import { type Place, targetOf, wayOf } from './order.ts';
+import { type Position, targetOf, wayOf } from './order.ts';
 
 /** Item carried by keys, and the positions of all items when it was picked up. */
 interface Picked {
   id: string;
   to: number;
-  places: readonly Place[];
+  positions: readonly Position[];
 }
 
 interface Options {
@@ -30,14 +30,14 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const latest = useRef<Picked | null>(null);
   const carry = (next: Picked | null) => {
     latest.current = next;
     setPicked(next);
   };
   const say = (text: 'picked' | 'over' | 'dropped' | 'dragCancelled', { id, to }: Picked) =>
-    setSaid(t(`lists.${text}`, { name: nameOf(id), place: to + 1, of: ids.length }));
+    setMessage(t(`lists.${text}`, { name: nameOf(id), place: to + 1, of: ids.length }));
   const order = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another list nothing is carried.
   useEffect(() => carry(null), [order, isFixed]);
@@ -47,7 +47,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
 
   const pickUp = (id: string, handle: Element) => {
     if (isFixed) return;
-    const next = { id, to: ids.indexOf(id), places: itemsBeside(handle).map((item) => item.getBoundingClientRect()) };
+    const next = { id, to: ids.indexOf(id), positions: itemsBeside(handle).map((item) => item.getBoundingClientRect()) };
     carry(next);
     say('picked', next);
   };
@@ -62,7 +62,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
   };
   return {
     picked: picked?.id ?? null,
-    said,
+    message,
     onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string): void => {
       const now = latest.current;
       const way = now && wayOf(event.key, DIRECTIONS[locale]);
@@ -71,7 +71,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
         else pickUp(id, event.currentTarget);
       } else if (now && event.key === 'Escape') putBack(now);
       else if (now && way) {
-        const next = { ...now, to: targetOf(now.places, now.to, way) };
+        const next = { ...now, to: targetOf(now.positions, now.to, way) };
         carry(next);
         say('over', next);
       } else return;
@@ -81,10 +81,10 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
     /** Offset that makes room for the carried item. */
     shiftOf: (id: string): { x: number; y: number } | null => {
       if (!picked) return null;
-      const { places, to } = picked;
-      const from = places[ids.indexOf(id)] ?? NOWHERE;
-      const place = places[arrayMove([...ids], ids.indexOf(picked.id), to).indexOf(id)] ?? NOWHERE;
-      return { x: place.left - from.left, y: place.top - from.top };
+      const { positions, to } = picked;
+      const from = positions[ids.indexOf(id)] ?? NOWHERE;
+      const position = positions[arrayMove([...ids], ids.indexOf(picked.id), to).indexOf(id)] ?? NOWHERE;
+      return { x: position.left - from.left, y: position.top - from.top };
     },
   };
 };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
-import { movedIn, placeAmong } from './order.ts';
+import { movedIn, positionAmong } from './order.ts';
 import type { Moving } from './sortable-list.tsx';
 
 type Items = readonly { id: string }[];
@@ -18,22 +18,22 @@ export const useOrder = (resource: OrderedName) => {
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const [moving, setMoving] = useState<Moving | null>(null);
   /** Reorders cached lists instead of fetching them: nothing else has changed. */
-  const reorder = (ids: readonly string[], place: MoveInput): void => {
-    const inOrder = (items: Items): Items => ids.reduce((list, id) => movedIn(list, id, place), items);
+  const reorder = (ids: readonly string[], move: MoveInput): void => {
+    const inOrder = (items: Items): Items => ids.reduce((list, id) => movedIn(list, id, move), items);
     client.setQueriesData<Items>({ queryKey: [resource, 'whole'] }, (items) => items && inOrder(items));
     client.setQueriesData<{ data: Items }>({ queryKey: [resource, 'getList'] }, (page) => page && { ...page, data: inOrder(page.data) });
   };
   const order = async (ids: readonly string[], moved: Moving): Promise<void> => {
     setMoving(moved);
-    const place = placeAmong(ids, moved.id);
+    const move = positionAmong(ids, moved.id);
     try {
-      const answer = await call(`/${resource}/${moved.id}/move`, { method: 'POST', body: place });
-      reorder(movedAnswer.parse(answer.json).ids, place);
+      const answer = await call(`/${resource}/${moved.id}/move`, { method: 'POST', body: move });
+      reorder(movedAnswer.parse(answer.json).ids, move);
       notify('common.orderSaved', { type: 'success' });
-      void lookAgain();
+      void refreshPublication();
     } catch (error) {
       showFailure(error, () => order(ids, moved), { title: t('common.orderFailed'), itemId: moved.id });
       // The shown order may be outdated.

@@ -10,7 +10,7 @@ import { Loading } from '../ui/Kernels.tsx';
 import { MEDIA_GRID, TILE, TileFace } from './MediumTile.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { type Shown, useMedia } from './use-media.ts';
-import { useMediumWords } from './words.ts';
+import { useMediumLabels } from './words.ts';
 
 const SIZES = '(width > 900px) 180px, 46vw';
 const MEGA = 1_048_576;
@@ -29,10 +29,10 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const { media, pages, isLoading, isRead } = useMedia({ q, shown: SHOWN_OF[rule.kind], page }, setPage);
-  const { standingOf } = useMediumWords();
+  const { standingOf } = useMediumLabels();
   const onGridKey = useGridKeys();
   const grid = useRef<HTMLUListElement>(null);
-  const faultOf = (medium: LibraryMedium): string => {
+  const errorOf = (medium: LibraryMedium): string => {
     const misfit = misfitOf(rule, medium);
     if (misfit === 'file_too_large') return t('library.tooLarge', { size: rule.maxBytes / MEGA });
     return misfit ? t('library.wrongType') : '';
@@ -69,17 +69,17 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
           {isRead && media.length === 0 && <EmptyList>{t(q === '' ? 'library.nothingToChoose' : 'common.nothingFound')}</EmptyList>}
           <ul ref={grid} className={MEDIA_GRID} onKeyDown={onGridKey}>
             {media.map((medium) => {
-              const fault = faultOf(medium);
+              const errorText = errorOf(medium);
               return (
                 <li key={medium.id}>
                   <button
                     type="button"
                     className={TILE}
                     data-tile
-                    aria-disabled={fault !== ''}
-                    onClick={() => fault === '' && onChoose(medium)}
+                    aria-disabled={errorText !== ''}
+                    onClick={() => errorText === '' && onChoose(medium)}
                   >
-                    <TileFace medium={medium} sizes={SIZES} note={fault || standingOf(medium)} />
+                    <TileFace medium={medium} sizes={SIZES} note={errorText || standingOf(medium)} />
                   </button>
                 </li>
               );

@@ -1,8 +1,8 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
-import { PLACES, positionOf } from '../forms/focus/places.ts';
+import { CROPS, positionOf } from '../forms/focus/places.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo } from '../ui/Photo.tsx';
-import { useMediumWords } from './words.ts';
+import { useMediumLabels } from './words.ts';
 
 export const MEDIA_GRID = 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(176px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]';
 /** Classes of the link or button around a face. */
@@ -19,7 +19,7 @@ export const MediumPicture = ({ medium: { kind, picture, focus }, sizes }: { med
     </span>
   ) : (
     <>
-      <Photo className="block size-full object-cover" src={picture} sizes={sizes} position={positionOf(focus, PLACES.gallery.start)} />
+      <Photo className="block size-full object-cover" src={picture} sizes={sizes} position={positionOf(focus, CROPS.gallery.start)} />
       {kind === 'video' && (
         <span className="absolute top-2.5 start-2.5 grid place-items-center w-8.5 h-7.5 rounded-[4px_13px] bg-paper text-brand-strong">
           <Icon name="play" />
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export const TileFace = ({ medium, sizes, note, isUnused = false }: Props) => {
-  const { nameOf } = useMediumWords();
+  const { nameOf } = useMediumLabels();
   return (
     <>
       <span className="relative block aspect-4/3 bg-tint overflow-hidden group-aria-disabled:opacity-45">

@@ -79,13 +79,13 @@ export const useMedium = (id: string) => {
 /** Call it after each change of the library. Refreshes it, and items and site where they may have changed too. */
 export const useLibraryChanged = () => {
   const client = useQueryClient();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   return async (changed: 'library' | 'deleted' | 'items' = 'library', now?: LibraryMedium): Promise<void> => {
     if (now) client.setQueryData([KEY, 'one', now.id], now);
     if (changed === 'library') return client.invalidateQueries({ queryKey: [KEY] });
     // The details dialog is about to close, and would fetch the deleted medium.
     if (changed === 'deleted') return client.invalidateQueries({ queryKey: [KEY], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
-    void lookAgain();
+    void refreshPublication();
     await client.invalidateQueries();
   };
 };

@@ -8,7 +8,7 @@ import { localised, useItemTitle } from '../language/localised.tsx';
 const KILO = 1024;
 const MEGA = KILO * KILO;
 
-export const useMediumWords = () => {
+export const useMediumLabels = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const formats = useFormats();

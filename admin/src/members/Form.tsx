@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
-import { BenchFields, BenchFold } from '../forms/BenchForm.tsx';
+import { InlineFormFields, InlineFormFold } from '../forms/BenchForm.tsx';
 import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
-import { PLACES, positionOf } from '../forms/focus/places.ts';
+import { CROPS, positionOf } from '../forms/focus/places.ts';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -26,7 +26,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
       <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/bench:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? (
-          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', PLACES.members.start) }} src={url} alt="" />
+          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', CROPS.members.start) }} src={url} alt="" />
         ) : (
           <span className={PORTRAIT} />
         )}
@@ -45,9 +45,9 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
   const image = useWatch({ control: form.control, name: 'image' });
   return image ? (
-    <BenchFold summary={t('forms.focus.fold')}>
+    <InlineFormFold summary={t('forms.focus.fold')}>
       <PictureDetails form={form} list="members" picture={image} />
-    </BenchFold>
+    </InlineFormFold>
   ) : null;
 };
 
@@ -64,7 +64,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
   });
   return (
     <ItemForm {...rest} resource="members" item={item} onClose={onClose}>
-      <BenchFields
+      <InlineFormFields
         form={form}
         picture={
           <>
@@ -76,7 +76,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
         preview={<MemberPreview form={form} />}
       >
         <PictureFold form={form} />
-      </BenchFields>
+      </InlineFormFields>
     </ItemForm>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PLACES, positionOf } from '../forms/focus/places.ts';
+import { CROPS, positionOf } from '../forms/focus/places.ts';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
-import { MarkLine } from '../forms/twin/MarkLine.tsx';
+import { StalenessLine } from '../forms/twin/MarkLine.tsx';
 import { Localised } from '../language/localised.tsx';
 import { type EntryProps, ListWithForm } from '../lists/ListWithForm.tsx';
-import { OpenMark } from '../lists/present/OpenMark.tsx';
+import { OpenBadge } from '../lists/present/OpenMark.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { MemberForm, PORTRAIT } from './Form.tsx';
@@ -26,7 +26,7 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
             width={200}
             height={200}
             sizes="(width > 900px) 200px, 46vw"
-            position={positionOf(member.focus, PLACES.members.start)}
+            position={positionOf(member.focus, CROPS.members.start)}
           />
         ) : (
           <span className={`${PORTRAIT} ${BOWL}`} />
@@ -39,8 +39,8 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
       <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>
-      <MarkLine item={member} />
-      <OpenMark names={openAt} />
+      <StalenessLine item={member} />
+      <OpenBadge names={openAt} />
       <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
@@ -64,7 +64,7 @@ export const Component = () => (
     Form={MemberForm}
     Entry={MemberCard}
     pictureOf={(member) => (
-      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, PLACES.members.start)} />
+      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, CROPS.members.start)} />
     )}
   />
 );

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
-import { BenchFields } from '../forms/BenchForm.tsx';
+import { InlineFormFields } from '../forms/BenchForm.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -46,7 +46,7 @@ export const PartnerForm = ({ item, onClose }: { item: Item<'partners'> | null; 
   });
   return (
     <ItemForm {...rest} resource="partners" item={item} onClose={onClose}>
-      <BenchFields
+      <InlineFormFields
         form={form}
         picture={
           <div className="[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain">

@@ -1,10 +1,10 @@
 import { isSafeLink, urlOf } from '@sanabel/contract/fields';
 import { useTranslation } from 'react-i18next';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
-import { MarkLine } from '../forms/twin/MarkLine.tsx';
+import { StalenessLine } from '../forms/twin/MarkLine.tsx';
 import { Localised } from '../language/localised.tsx';
 import { type EntryProps, ListWithForm } from '../lists/ListWithForm.tsx';
-import { OpenMark } from '../lists/present/OpenMark.tsx';
+import { OpenBadge } from '../lists/present/OpenMark.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -30,8 +30,8 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
         <p className="text-note/[1.6] wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
-        <MarkLine item={partner} />
-        <OpenMark names={openAt} />
+        <StalenessLine item={partner} />
+        <OpenBadge names={openAt} />
         <p className="relative empty:hidden [&_.timing-badge]:static">
           <TimingBadge item={partner} />
         </p>

@@ -23,24 +23,24 @@ interface Props {
   label: string;
   /** The password must not contain this person's name or address. */
   person: Person;
-  fault: string | null;
+  fieldError: string | null;
   isFirst?: boolean;
   isShort?: boolean;
 }
 
-export const NewPassword = ({ name, label, person, fault, isFirst = false, isShort = false }: Props) => {
+export const NewPassword = ({ name, label, person, fieldError, isFirst = false, isShort = false }: Props) => {
   const texts = usePasswordTexts();
   const id = useId();
   const [password, setPassword] = useState('');
   const { met, grains, strength } = judge(password, person);
-  const word = password === '' ? '' : texts.strength[strength];
-  const spoken = useCalm(word);
+  const strengthLabel = password === '' ? '' : texts.strength[strength];
+  const spoken = useCalm(strengthLabel);
   return (
     <div>
       <PasswordInput
         name={name}
         label={label}
-        fault={fault}
+        fieldError={fieldError}
         autoComplete="new-password"
         describedBy={id}
         isFirst={isFirst}
@@ -49,7 +49,7 @@ export const NewPassword = ({ name, label, person, fault, isFirst = false, isSho
       <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note/[1.5]">
         <Kernels filled={grains} of={GRAINS} />
         <b className="font-semibold" aria-hidden="true">
-          {word}
+          {strengthLabel}
         </b>
         {password !== '' && !met.long && <span className="text-ink-2">{texts.tooShort}</span>}
         <span className="sr-only" role="status">

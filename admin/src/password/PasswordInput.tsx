@@ -11,7 +11,7 @@ const TEXTS = {
 interface Props {
   name: string;
   label: string;
-  fault: string | null;
+  fieldError: string | null;
   autoComplete: 'current-password' | 'new-password';
   describedBy?: string;
   isFirst?: boolean;
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Runs left to right in both languages. A button shows the typed text: long passwords are typed on small keyboards. */
-export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
+export const PasswordInput = ({ name, label, fieldError, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
   const texts = TEXTS[useLanguage()];
   const id = useId();
   const [isShown, setIsShown] = useState(false);
-  const notes = [fault === null ? null : `${id}-fault`, describedBy].filter(Boolean).join(' ');
+  const notes = [fieldError === null ? null : `${id}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -38,7 +38,7 @@ export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, i
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: where it is asked for, it is the page's first field.
           autoFocus={isFirst}
-          aria-invalid={fault !== null}
+          aria-invalid={fieldError !== null}
           aria-describedby={notes === '' ? undefined : notes}
           onChange={onChange}
         />
@@ -52,9 +52,9 @@ export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, i
           <Drawing path={isShown ? EYE_OFF : EYE} />
         </button>
       </div>
-      {fault !== null && (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
+      {fieldError !== null && (
+        <p className="fault" id={`${id}-error`}>
+          {fieldError}
         </p>
       )}
     </div>

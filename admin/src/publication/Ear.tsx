@@ -10,7 +10,7 @@ const LARGEST_STEP = 26;
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-const LOOKS = {
+const VARIANTS = {
   plain: { stem: 'stroke-line-strong stroke-[2.4]', full: 'fill-wheat-500', empty: 'fill-none stroke-line-strong stroke-[1.4]' },
   onBand: { stem: 'stroke-on-band-2/55 stroke-[2.4]', full: 'fill-wheat-500', empty: 'fill-none stroke-on-band-2/55 stroke-[1.4]' },
   grains: { stem: 'stroke-green-700 stroke-5', full: 'fill-wheat-500 stroke-[#8f5e10]', empty: 'fill-surface stroke-line-strong' },
@@ -19,16 +19,16 @@ const LOOKS = {
 interface Props {
   filled: number;
   of: number;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   className?: string;
 }
 
 /** Draws `of` kernels, filled from the bottom. Decorative: the text beside it gives the number. */
-export const Ear = ({ filled, of, look = 'plain', className = '' }: Props) => {
+export const Ear = ({ filled, of, variant = 'plain', className = '' }: Props) => {
   const pairs = Math.max(1, Math.ceil(of / 2));
   const step = Math.min(LARGEST_STEP, (LOWEST - HIGHEST) / Math.max(1, pairs - 1));
   const scale = (step / DRAWN_STEP) * 1.25;
-  const { stem, full, empty } = LOOKS[look];
+  const { stem, full, empty } = VARIANTS[variant];
   const top = LOWEST - step * (pairs - 1);
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePublishNow } from './PublicationStrip.tsx';
 import { usePublication } from './use-publication.ts';
@@ -35,7 +35,7 @@ const usePublishWithout = () => {
   const notify = useNotify();
   const showFailure = useShowFailure();
   const { confirm } = useConfirm();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const nameOf = useNameOf();
   return async (item: PublishedItem): Promise<void> => {
     const name = nameOf(item);
@@ -53,14 +53,14 @@ const usePublishWithout = () => {
     } catch (error) {
       showFailure(error);
     }
-    await lookAgain();
+    await refreshPublication();
   };
 };
 
 export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; liveAt: string | null; detail: string }) => {
   const { t } = useTranslation();
   const notify = useNotify();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const causeOf = useCause();
   const nameOf = useNameOf();
   const publishWithout = usePublishWithout();

@@ -1,9 +1,9 @@
 import { DEPLOYS_FEW, type Publication } from '@sanabel/contract/publication';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { Ear } from './Ear.tsx';
-import { useModeWords } from './words.ts';
+import { useModeText } from './words.ts';
 
 /** Above this number kernels are too small to count, so no ear is drawn. */
 const KERNELS_MAX = 40;
@@ -14,8 +14,8 @@ const NOTE = 'text-note/[1.65]';
 export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const when = useMomentWords();
-  const modeWords = useModeWords();
+  const when = useTimeFormat();
+  const modeText = useModeText();
   const id = useId();
   const isDrawn = !deploys || deploys.limit <= KERNELS_MAX;
   const filled = deploys ? deploys.left : KERNELS_DRAWN;
@@ -25,7 +25,12 @@ export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) 
       aria-labelledby={id}
     >
       {isDrawn && (
-        <Ear className="w-28 h-63 max-desk:w-24 max-desk:h-54" look="onBand" filled={filled} of={deploys ? deploys.limit : KERNELS_DRAWN} />
+        <Ear
+          className="w-28 h-63 max-desk:w-24 max-desk:h-54"
+          variant="onBand"
+          filled={filled}
+          of={deploys ? deploys.limit : KERNELS_DRAWN}
+        />
       )}
       <div>
         {deploys ? (
@@ -45,7 +50,7 @@ export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) 
               {t('publication.gauge.endless')}
             </h2>
             <p className={NOTE}>{t('publication.gauge.endlessHint')}</p>
-            <p className={`mt-2 ${NOTE}`}>{modeWords(mode)}</p>
+            <p className={`mt-2 ${NOTE}`}>{modeText(mode)}</p>
           </>
         )}
       </div>

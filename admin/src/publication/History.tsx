@@ -10,9 +10,9 @@ import { useReleases } from './use-publication.ts';
 const PER_PAGE = 8;
 
 /** Adds releases to the history. Without data from the host, the last live line counts as the current release. */
-const linesOf = ({ history = [], state }: Publication, kept: PublicationReleases | null): Line[] => {
-  const releases = new Map(kept?.mayGoBack ? kept.releases.map((release) => [release.callId, release]) : []);
-  const current = kept?.releases.find(({ isCurrent }) => isCurrent)?.callId ?? history.find((line) => line.state === 'live')?.id;
+const linesOf = ({ history = [], state }: Publication, stored: PublicationReleases | null): Line[] => {
+  const releases = new Map(stored?.mayGoBack ? stored.releases.map((release) => [release.callId, release]) : []);
+  const current = stored?.releases.find(({ isCurrent }) => isCurrent)?.callId ?? history.find((line) => line.state === 'live')?.id;
   const failed = state === 'failed' ? history.find((line) => line.state === 'failed')?.id : undefined;
   return history.map((line) => ({
     ...line,
@@ -27,14 +27,14 @@ export const History = ({ publication }: { publication: Publication }) => {
   const id = useId();
   const [page, setPage] = useState(1);
   const newest = publication.history?.[0];
-  const { releases, isUnread } = useReleases(newest ? `${newest.id} ${newest.state}` : '');
+  const { releases, isUnreadable } = useReleases(newest ? `${newest.id} ${newest.state}` : '');
   const columns = useHistoryColumns();
   const lines = linesOf(publication, releases);
   const pages = Math.max(1, Math.ceil(lines.length / PER_PAGE));
   const shown = Math.min(page, pages);
   const canGoBack = lines.some(({ release, isCurrent }) => release && !isCurrent);
   const note = (): string => {
-    if (isUnread) return t('publication.history.unread');
+    if (isUnreadable) return t('publication.history.unavailable');
     if (releases?.keptBy === 'host') return t('publication.history.host');
     return canGoBack ? t('publication.history.canGoBack') : '';
   };

@@ -7,7 +7,7 @@ import { useShowFailure } from '../feedback/failures.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { usePublication } from './use-publication.ts';
-import { useNow, useStripWords } from './words.ts';
+import { useNow, useStripTexts } from './words.ts';
 
 const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'history' } as const satisfies Partial<
   Record<PublicationState, IconName>
@@ -16,7 +16,7 @@ const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'histo
 const FRAME =
   'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-desk:order-9 max-desk:-mx-3 max-desk:w-[calc(100%+24px)] max-desk:py-0.5 max-desk:px-4 max-desk:border-t max-desk:border-line max-desk:text-meta';
 
-const LOOKS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
+const VARIANTS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
   waiting: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
   held: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
   failed: { frame: 'max-desk:bg-danger-bg', sign: 'bg-brick-600 text-white' },
@@ -41,13 +41,13 @@ export const PublicationStrip = () => {
   const { publication, isUnknown } = usePublication();
   const { isAsking, publish } = usePublishNow();
   const now = useNow();
-  const wordsOf = useStripWords();
+  const textsOf = useStripTexts();
   if (!may('GET /publication')) return null;
   if (isUnknown) return <p className={`${FRAME} ${PLAIN.frame}`}>{t('publication.unknown')}</p>;
   if (!publication) return <p className={`${FRAME} ${PLAIN.frame}`} />;
   const { state, deploys } = publication;
-  const [words, hint] = wordsOf(publication, now);
-  const { frame, sign } = LOOKS[state] ?? PLAIN;
+  const [text, hint] = textsOf(publication, now);
+  const { frame, sign } = VARIANTS[state] ?? PLAIN;
   const hasFailed = state === 'failed';
   const isSpent = deploys?.left === 0;
   return (
@@ -62,7 +62,7 @@ export const PublicationStrip = () => {
       <p>
         <span role="status">
           <Link className="underline-offset-4" to="/publication">
-            <b className={`font-semibold ${hasFailed ? 'text-danger-ink' : 'text-ink'}`}>{words}</b>
+            <b className={`font-semibold ${hasFailed ? 'text-danger-ink' : 'text-ink'}`}>{text}</b>
           </Link>
         </span>{' '}
         <span className="max-roomy:hidden">{hint}</span>

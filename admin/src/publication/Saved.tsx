@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { isShown } from './on-site.ts';
-import type { Placed } from './SiteLink.tsx';
+import type { LinkedItem } from './SiteLink.tsx';
 import { useAddresses } from './use-addresses.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -16,7 +16,7 @@ const SHOWN_MS = 10_000;
 
 interface Saved {
   resource: PageOwner & PublicName;
-  item: Placed;
+  item: LinkedItem;
   name: string;
 }
 

@@ -7,7 +7,7 @@ import { isComing } from './on-site.ts';
 import { useAddresses } from './use-addresses.ts';
 import { usePublication } from './use-publication.ts';
 
-export type Placed = Timing & { id: string; type?: string | undefined };
+export type LinkedItem = Timing & { id: string; type?: string | undefined };
 
 /** Room for a link's text: in a row, on a card, on a card that is narrow on a phone, and in a form's header. */
 export type Room = 'row' | 'card' | 'narrowCard' | 'head';
@@ -23,7 +23,7 @@ export const pageLinkTextLook = (room: Room): string => (room === 'head' || room
 
 interface Props {
   resource: PageOwner & PublicName;
-  item: Placed;
+  item: LinkedItem;
   name: string;
   room?: Room;
 }

@@ -1,14 +1,14 @@
 import type { Publication, WaitingChange } from '@sanabel/contract/publication';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { Ear } from './Ear.tsx';
-import { useGoWords } from './go-words.ts';
+import { usePublishHint } from './go-words.ts';
 import { usePublishNow } from './PublicationStrip.tsx';
-import { useNameOf, useStripWords } from './words.ts';
+import { useNameOf, useStripTexts } from './words.ts';
 
 const NAMED = 6;
 
@@ -23,7 +23,7 @@ const lastOfEach = (changes: readonly WaitingChange[]): WaitingChange[] =>
 const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number; isToBlame: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const nameOf = useNameOf();
   const { action, who, at, picture, missedAt, kind } = change;
   const act = ACTS.find((one) => one === action) ?? 'other';
@@ -66,7 +66,7 @@ const NEXT = {
 
 const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const nameOf = useNameOf();
   return (
     <p className="flex gap-2 items-center mt-3.5 text-note text-ink-2">
@@ -82,14 +82,14 @@ const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) =>
 export const Waiting = ({ publication, now }: { publication: Publication; now: number }) => {
   const { t } = useTranslation();
   const { isAsking, publish } = usePublishNow();
-  const stripWords = useStripWords();
-  const goWords = useGoWords();
+  const stripTextsOf = useStripTexts();
+  const publishHintOf = usePublishHint();
   const id = useId();
   const { state, waiting, nextTimed, failure } = publication;
   const items = lastOfEach(waiting?.changes ?? []);
   const count = waiting?.count ?? 0;
   const others = items.length - NAMED;
-  const { isOff, lead, text } = goWords(publication, now);
+  const { isOff, lead, text } = publishHintOf(publication, now);
   const isToBlame = ({ kind, itemId }: WaitingChange): boolean => failure?.item?.kind === kind && failure.item.itemId === itemId;
   return (
     <section className="py-5.5 px-6 card max-desk:p-4" aria-labelledby={`${id}-title`}>
@@ -119,7 +119,7 @@ export const Waiting = ({ publication, now }: { publication: Publication; now: n
         <div className={GO}>
           <Kernels filled={5} of={5} isGrowing />
           <p className={GO_TEXT}>
-            <b className={BOLD}>{stripWords(publication, now)[0]}</b> {stripWords(publication, now)[1]}
+            <b className={BOLD}>{stripTextsOf(publication, now)[0]}</b> {stripTextsOf(publication, now)[1]}
           </p>
         </div>
       )}

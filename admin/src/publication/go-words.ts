@@ -1,32 +1,32 @@
 import { DEPLOYS_FEW, type Publication } from '@sanabel/contract/publication';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
-import { useModeWords, useNameOf, useTimeLeft, useWaitWords } from './words.ts';
+import { useTimeFormat } from '../i18n/format.ts';
+import { useModeText, useNameOf, useTimeLeft, useWaitText } from './words.ts';
 
-interface GoWords {
+interface PublishHint {
   isOff: boolean;
   lead: string;
   text: string;
 }
 
-const off = (text: string): GoWords => ({ isOff: true, lead: '', text });
-const on = (text: string, lead = ''): GoWords => ({ isOff: false, lead, text });
+const off = (text: string): PublishHint => ({ isOff: true, lead: '', text });
+const on = (text: string, lead = ''): PublishHint => ({ isOff: false, lead, text });
 const goingOn = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Explains why the button is off, or when changes are published automatically. */
-export const useGoWords = () => {
+export const usePublishHint = () => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const timeLeft = useTimeLeft();
-  const waitWords = useWaitWords();
-  const modeWords = useModeWords();
+  const waitText = useWaitText();
+  const modeText = useModeText();
   const nameOf = useNameOf();
-  const heldWords = ({ who, publishedAt }: NonNullable<Publication['held']>): GoWords => {
-    const moment = when.inside(publishedAt);
-    const lead = who ? t('publication.wait.heldBy', { who, when: moment }) : t('publication.wait.heldByServer', { when: moment });
-    return on(t('publication.heldHint'), lead);
+  const pinnedHint = ({ who, publishedAt }: NonNullable<Publication['held']>): PublishHint => {
+    const time = when.inside(publishedAt);
+    const lead = who ? t('publication.wait.pinnedBy', { who, when: time }) : t('publication.wait.pinnedByServer', { when: time });
+    return on(t('publication.pinnedHint'), lead);
   };
-  const retryWords = ({ nextAt, mode }: Publication, now: number): GoWords => {
+  const retryHint = ({ nextAt, mode }: Publication, now: number): PublishHint => {
     const time = nextAt && timeLeft(Date.parse(nextAt) - now);
     if (time) return on(t('publication.wait.retryIn', { time }));
     return on(nextAt || mode?.isHere ? t('publication.wait.retrySoon') : t('publication.wait.noRetry'));
@@ -37,16 +37,16 @@ export const useGoWords = () => {
     if (time) return t('publication.wait.orWait', { time });
     return left > 0 ? t('publication.wait.orWaitUntil', { when: when.inside(nextAt) }) : '';
   };
-  return (publication: Publication, now: number): GoWords => {
-    const { state, nextAt, deploys, waitsFor, mode, held, failure } = publication;
-    if (deploys?.left === 0 || mode === null) return off(waitWords(publication, now));
+  return (publication: Publication, now: number): PublishHint => {
+    const { state, nextAt, deploys, waitsFor, mode, held: pinned, failure } = publication;
+    if (deploys?.left === 0 || mode === null) return off(waitText(publication, now));
     if (state === 'failed' && failure?.item) return off(t('publication.wait.fixFirst', { name: nameOf(failure.item) }));
-    if (state === 'failed') return retryWords(publication, now);
-    if (state === 'held' && held) return heldWords(held);
-    if (waitsFor === 'building' || !nextAt) return on(waitWords(publication, now));
+    if (state === 'failed') return retryHint(publication, now);
+    if (state === 'held' && pinned) return pinnedHint(pinned);
+    if (waitsFor === 'building' || !nextAt) return on(waitText(publication, now));
     const lead = leadOf(nextAt, now);
     const isFew = deploys != null && deploys.left <= DEPLOYS_FEW && waitsFor === 'limit';
-    const text = isFew ? t('publication.mode.few') : modeWords(mode);
+    const text = isFew ? t('publication.mode.few') : modeText(mode);
     return on(lead ? goingOn(text) : text, lead);
   };
 };

@@ -7,7 +7,7 @@ const NAMED = 3;
 const SECOND = 1_000;
 const MINUTE_S = 60;
 
-export const useHistoryWords = () => {
+export const useHistoryLabels = () => {
   const { t } = useTranslation();
   const formats = useFormats();
   const nameOf = useNameOf();
@@ -31,7 +31,7 @@ export const useHistoryWords = () => {
     took: (milliseconds: number | null): string => {
       if (milliseconds === null) return '—';
       const all = Math.round(milliseconds / SECOND);
-      if (all === 0) return t('publication.took.moment');
+      if (all === 0) return t('publication.took.instant');
       const seconds = t('publication.took.seconds', { count: all % MINUTE_S });
       if (all < MINUTE_S) return seconds;
       const minutes = t('publication.took.minutes', { count: Math.floor(all / MINUTE_S) });

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { may } from '../data/may.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import type { Column } from '../lists/Table.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useHistoryWords } from './history-words.ts';
+import { useHistoryLabels } from './history-words.ts';
 import { CELL, GO_BACK, GO_BACK_BUTTON, Result } from './Result.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -23,22 +23,22 @@ export interface Line extends PublicationCall {
 const useGoBack = () => {
   const { t } = useTranslation();
   const notify = useNotify();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const showFailure = useShowFailure();
   const { confirm } = useConfirm();
   const { goBack } = usePublication();
   return async ({ number, publishedAt }: Release): Promise<void> => {
-    const words = { when: when.inside(publishedAt) };
+    const labels = { when: when.inside(publishedAt) };
     try {
       const isAgreed = await confirm({
-        title: t('publication.back.question', words),
+        title: t('publication.back.question', labels),
         body: t('publication.back.body'),
         confirmLabel: t('publication.back.go'),
         cancelLabel: t('publication.back.keep'),
         isDangerous: true,
         act: () => goBack(number),
       });
-      if (isAgreed) notify(t('publication.back.done', words), { type: 'success' });
+      if (isAgreed) notify(t('publication.back.done', labels), { type: 'success' });
     } catch (error) {
       showFailure(error);
     }
@@ -68,10 +68,10 @@ const State = ({ line }: { line: Line }) => {
 
 export const useHistoryColumns = (): Column<Line>[] => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const words = useHistoryWords();
+  const when = useTimeFormat();
+  const labels = useHistoryLabels();
   const goBack = useGoBack();
-  const momentOf = ({ liveAt, requestedAt }: Line): string => liveAt ?? requestedAt;
+  const timestampOf = ({ liveAt, requestedAt }: Line): string => liveAt ?? requestedAt;
   const acts = (line: Line) => {
     const { release, isCurrent, isFailure } = line;
     if (isFailure)
@@ -97,7 +97,7 @@ export const useHistoryColumns = (): Column<Line>[] => {
       cellLabel: null,
       cell: (line) => (
         <b>
-          <time dateTime={momentOf(line)}>{when.listed(momentOf(line))}</time>
+          <time dateTime={timestampOf(line)}>{when.listed(timestampOf(line))}</time>
         </b>
       ),
     },
@@ -105,8 +105,8 @@ export const useHistoryColumns = (): Column<Line>[] => {
       label: t('publication.history.what'),
       cell: (line) => (
         <span className={CELL}>
-          {words.what(line)}
-          <small>{words.names(line)}</small>
+          {labels.what(line)}
+          <small>{labels.names(line)}</small>
         </span>
       ),
     },
@@ -114,12 +114,12 @@ export const useHistoryColumns = (): Column<Line>[] => {
       label: t('publication.history.why'),
       cell: (line) => (
         <span className={CELL}>
-          {words.why(line)}
+          {labels.why(line)}
           {line.missedAt && <small>{t('publication.why.late', { when: when.inside(line.missedAt) })}</small>}
         </span>
       ),
     },
-    { label: t('publication.history.took'), cell: ({ durationMs }) => <span className={CELL}>{words.took(durationMs)}</span> },
+    { label: t('publication.history.took'), cell: ({ durationMs }) => <span className={CELL}>{labels.took(durationMs)}</span> },
     { label: t('publication.history.state'), cell: (line) => <State line={line} /> },
     { label: t('publication.history.acts'), isHeadHidden: true, cellLabel: null, className: GO_BACK, cell: acts },
   ];

@@ -22,10 +22,10 @@ const shownRevision = async (): Promise<number | null> => {
 /** Reports "live" only when the site itself proves it (security rule 11); until then it counts as building. */
 const read = async (): Promise<Publication> => {
   const { json } = await call('/publication');
-  const told = publication.parse(json);
-  if (told.state !== 'live') return told;
+  const latest = publication.parse(json);
+  if (latest.state !== 'live') return latest;
   const shown = await shownRevision();
-  return shown !== null && shown >= told.liveRevision ? told : { ...told, state: 'building' };
+  return shown !== null && shown >= latest.liveRevision ? latest : { ...latest, state: 'building' };
 };
 
 const isBusy = ({ state, nextAt }: Publication): boolean => {
@@ -42,7 +42,7 @@ export const usePublication = () => {
     enabled: may('GET /publication'),
     refetchInterval: ({ state }) => isPresent && (state.data && !isBusy(state.data) ? QUIET_MS : BUSY_MS),
   });
-  const lookAgain = () => client.invalidateQueries({ queryKey: KEY });
+  const refreshPublication = () => client.invalidateQueries({ queryKey: KEY });
   return {
     publication: query.data ?? null,
     readAt: query.dataUpdatedAt,
@@ -55,19 +55,19 @@ export const usePublication = () => {
     goBack: async (release: number): Promise<void> => {
       const { json } = await call('/publication/rollback', { method: 'POST', body: { release }, timeLimit: LONG_TIME_LIMIT_MS });
       client.setQueryData(KEY, publication.parse(json));
-      await lookAgain();
+      await refreshPublication();
     },
     /** Call after every write. */
-    lookAgain,
+    refreshPublication,
   };
 };
 
 /** Refetches when the history gets a new line; `releases` is null until loaded. */
-export const useReleases = (lastLine: string): { releases: PublicationReleases | null; isUnread: boolean } => {
+export const useReleases = (lastLine: string): { releases: PublicationReleases | null; isUnreadable: boolean } => {
   const { data, isError } = useQuery({
     queryKey: [...KEY, 'releases', lastLine],
     queryFn: async () => publicationReleases.parse((await call('/publication/releases')).json),
     placeholderData: (before) => before,
   });
-  return { releases: data ?? null, isUnread: isError };
+  return { releases: data ?? null, isUnreadable: isError };
 };

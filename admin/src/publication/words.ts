@@ -1,7 +1,7 @@
 import type { Publication, PublishedItem } from '@sanabel/contract/publication';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 
 const SECOND = 1_000;
@@ -46,9 +46,9 @@ export const useTimeLeft = () => {
   };
 };
 
-export const useWaitWords = () => {
+export const useWaitText = () => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const timeLeft = useTimeLeft();
   return ({ nextAt, waitsFor, deploys, mode }: Waiting, now: number): string => {
     if (deploys?.left === 0) return t('publication.spent', { day: when.day(deploys.renewsAt) });
@@ -62,36 +62,36 @@ export const useWaitWords = () => {
   };
 };
 
-export const useStripWords = () => {
+export const useStripTexts = () => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const timeLeft = useTimeLeft();
-  const waitWords = useWaitWords();
+  const waitText = useWaitText();
   return (publication: Publication, now: number): [state: string, hint: string] => {
-    const { state, pendingChanges, liveAt, held, building } = publication;
+    const { state, pendingChanges, liveAt, held: pinned, building } = publication;
     if (state === 'live')
       return [t('publication.live'), liveAt === null ? '' : t('publication.liveAgo', { ago: formats.ago(liveAt, now) })];
     if (state === 'held')
-      return [t('publication.held', { when: when.inside(held?.publishedAt ?? liveAt ?? '') }), t('publication.heldHint')];
+      return [t('publication.pinned', { when: when.inside(pinned?.publishedAt ?? liveAt ?? '') }), t('publication.pinnedHint')];
     if (state === 'failed')
       return [
         t('publication.failed'),
         liveAt === null ? t('publication.failedHint') : t('publication.failedSince', { when: when.inside(liveAt) }),
       ];
     if (state === 'waiting') {
-      const words = pendingChanges > 0 ? t('publication.pending', { count: pendingChanges }) : t('publication.waiting');
-      return [words, waitWords(publication, now)];
+      const pending = pendingChanges > 0 ? t('publication.pending', { count: pendingChanges }) : t('publication.waiting');
+      return [pending, waitText(publication, now)];
     }
     const time = building?.usualMs ? timeLeft(Date.parse(building.since) + building.usualMs - now) : null;
     return [t('publication.building'), time ? t('publication.buildingLeft', { time }) : t('publication.buildingHint')];
   };
 };
 
-export const useModeWords = () => {
+export const useModeText = () => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { timeOfDay } = useMomentWords();
+  const { timeOfDay } = useTimeFormat();
   return (mode: Publication['mode']): string => {
     if (!mode) return t('publication.noHook');
     const { isHere, batch } = mode;

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { type Code, change, enter, erase } from './code-entry.ts';
-import { useStepTexts } from './texts/use-texts.ts';
+import { useSecondFactorTexts } from './texts/use-texts.ts';
 
 interface Props {
   code: Code;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Runs left to right in both languages. The first box takes a code that the device offers, and spreads it over all boxes. */
 export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Props) => {
-  const texts = useStepTexts();
+  const texts = useSecondFactorTexts();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const apply = ({ code: next, focus }: { code: Code; focus: number }) => {
     onChange(next);

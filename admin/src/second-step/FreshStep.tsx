@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { meetDemands } from '../data/call.ts';
 
-const StepDialog = lazy(() => import('./StepDialog.tsx'));
+const SecondFactorDialog = lazy(() => import('./StepDialog.tsx'));
 
 /** Asks for a fresh second factor when the server requires it, or opens the password page when a new password is due. */
-export const FreshStep = () => {
+export const FreshSecondFactor = () => {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const waiting = useRef<((isProved: boolean) => void)[]>([]);
@@ -28,7 +28,7 @@ export const FreshStep = () => {
   };
   return (
     <Suspense fallback={null}>
-      <StepDialog onSettled={settle} />
+      <SecondFactorDialog onSettled={settle} />
     </Suspense>
   );
 };

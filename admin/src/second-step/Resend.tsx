@@ -1,7 +1,7 @@
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
 import { askServerOffset } from '../data/server-clock.ts';
-import { useStepTexts } from './texts/use-texts.ts';
+import { useSecondFactorTexts } from './texts/use-texts.ts';
 
 const SECOND = 1000;
 
@@ -13,13 +13,13 @@ export const clockText = (seconds: number): string =>
 const CLOCKS_SECONDS = 2;
 
 /** Rounds up to whole seconds. The error of the clocks never shows more than the full wait. */
-export const secondsUntil = (moment: number, now: number): number => {
-  const seconds = Math.max(0, Math.ceil((moment - now) / SECOND));
+export const secondsUntil = (timestamp: number, now: number): number => {
+  const seconds = Math.max(0, Math.ceil((timestamp - now) / SECOND));
   return seconds <= RESEND_AFTER_SECONDS + CLOCKS_SECONDS ? Math.min(seconds, RESEND_AFTER_SECONDS) : seconds;
 };
 
 /** Counts down by the server's clock: neither a reload nor a wrong device clock shortens the wait. Null until it is known. */
-const useSecondsUntil = (serverMoment: number): number | null => {
+const useSecondsUntil = (serverTimestamp: number): number | null => {
   const [offset, setOffset] = useState<number | null>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -32,8 +32,8 @@ const useSecondsUntil = (serverMoment: number): number | null => {
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new wait begins now, not at the last tick.
-  useEffect(() => setNow(Date.now()), [serverMoment]);
-  return offset === null ? null : secondsUntil(serverMoment, now + offset);
+  useEffect(() => setNow(Date.now()), [serverTimestamp]);
+  return offset === null ? null : secondsUntil(serverTimestamp, now + offset);
 };
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
 
 /** Sends another mail, at the earliest 59 seconds after the last one. */
 export const Resend = ({ resendAt, onResend, label }: Props) => {
-  const texts = useStepTexts();
+  const texts = useSecondFactorTexts();
   const seconds = useSecondsUntil(resendAt);
   return (
     <p className="flex gap-3.5 flex-wrap items-center m-0 text-ink-2">

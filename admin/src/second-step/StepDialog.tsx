@@ -10,8 +10,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { type Asked, askedBy } from './asked.ts';
-import { StepForm } from './StepForm.tsx';
-import { useStepTexts } from './texts/use-texts.ts';
+import { SecondFactorForm } from './StepForm.tsx';
+import { useSecondFactorTexts } from './texts/use-texts.ts';
 
 const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
 
@@ -30,9 +30,9 @@ const askOrGoOn = async (): Promise<Asked> => {
   return lastAsked;
 };
 
-const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
+const SecondFactorDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
   const { t } = useTranslation();
-  const texts = useStepTexts();
+  const texts = useSecondFactorTexts();
   const messageOf = useFailureMessage();
   const id = useId();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -57,14 +57,14 @@ const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) =
     <Dialog labelledBy={id} size="small" onClose={() => onSettled(false)}>
       <div className="pt-5.5 pb-6 px-7">
         {asked ? (
-          <StepForm
+          <SecondFactorForm
             className="grid gap-4"
             heading={heading}
             email={readSession()?.admin.email ?? ''}
             asked={asked}
             onAsked={setAsked}
-            prove={async (step) => {
-              await call('/account/second-step/verify', { method: 'POST', body: step });
+            prove={async (factor) => {
+              await call('/account/second-step/verify', { method: 'POST', body: factor });
               onSettled(true);
             }}
             resend={ask}
@@ -72,7 +72,7 @@ const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) =
         ) : (
           <>
             {heading}
-            {failure === null ? <Loading /> : <Notice kind="fault">{messageOf(failure)}</Notice>}
+            {failure === null ? <Loading /> : <Notice kind="error">{messageOf(failure)}</Notice>}
           </>
         )}
       </div>
@@ -80,4 +80,4 @@ const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) =
   );
 };
 
-export default StepDialog;
+export default SecondFactorDialog;

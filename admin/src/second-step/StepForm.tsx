@@ -8,9 +8,9 @@ import { type Asked, isRejected, waitMinutes } from './asked.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { type Code, EMPTY_CODE, isComplete } from './code-entry.ts';
 import { Resend } from './Resend.tsx';
-import { useStepTexts } from './texts/use-texts.ts';
+import { useSecondFactorTexts } from './texts/use-texts.ts';
 import { useWaits } from './texts/waits.ts';
-import { firstWay, OtherWays, StepHint } from './ways.tsx';
+import { firstWay, OtherWays, SecondFactorHint } from './ways.tsx';
 
 interface Message {
   text: 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | 'passkeyDeclined' | null;
@@ -23,7 +23,7 @@ interface Props {
   asked: Asked;
   onAsked: (asked: Asked) => void;
   /** Throws if the server rejects the proof. */
-  prove: (step: SecondFactorInput) => Promise<void>;
+  prove: (factor: SecondFactorInput) => Promise<void>;
   resendsMax?: number;
   resend: () => Promise<Asked>;
   heading: ReactNode;
@@ -31,7 +31,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const StepForm = ({
+export const SecondFactorForm = ({
   email,
   asked,
   onAsked,
@@ -42,7 +42,7 @@ export const StepForm = ({
   className,
   children,
 }: Props) => {
-  const texts = useStepTexts();
+  const texts = useSecondFactorTexts();
   const waits = useWaits();
   const [way, setWay] = useState(() => firstWay(asked));
   const [code, setCode] = useState<Code>(EMPTY_CODE);
@@ -99,9 +99,9 @@ export const StepForm = ({
   return (
     <form className={className} noValidate onSubmit={submit}>
       {heading}
-      <StepHint way={way} email={email} />
+      <SecondFactorHint way={way} email={email} />
       {message !== null && (
-        <Notice kind={message.text === 'resent' ? 'news' : 'fault'}>
+        <Notice kind={message.text === 'resent' ? 'news' : 'error'}>
           {message.text !== null && texts[message.text]} {message.text === 'wrongCode' && way === 'mail' && texts.newCodeHint}{' '}
           {message.minutes != null && waits.tooMany(message.minutes)}
         </Notice>

@@ -18,7 +18,7 @@ const MAIL_ALONE: readonly SecondFactor[] = ['mail'];
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const methodsIn = (value: unknown): readonly SecondFactor[] => {
-  const named = Array.isArray(value) ? SECOND_FACTORS.filter((step) => value.includes(step)) : [];
+  const named = Array.isArray(value) ? SECOND_FACTORS.filter((factor) => value.includes(factor)) : [];
   return named.length > 0 ? named : MAIL_ALONE;
 };
 

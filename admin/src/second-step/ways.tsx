@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@sanabel/contract/enumerations';
 import type { Asked } from './asked.ts';
-import { useStepTexts } from './texts/use-texts.ts';
+import { useSecondFactorTexts } from './texts/use-texts.ts';
 
 /** The easiest factors come first; a recovery code is the last resort. */
 const ORDER: readonly SecondFactor[] = ['passkey', 'totp', 'mail', 'recovery'];
@@ -8,8 +8,8 @@ const ORDER: readonly SecondFactor[] = ['passkey', 'totp', 'mail', 'recovery'];
 export const firstWay = ({ methods, passkey }: Asked): SecondFactor =>
   ORDER.find((way) => methods.includes(way) && (way !== 'passkey' || passkey !== null)) ?? 'mail';
 
-export const StepHint = ({ way, email }: { way: SecondFactor; email: string }) => {
-  const texts = useStepTexts();
+export const SecondFactorHint = ({ way, email }: { way: SecondFactor; email: string }) => {
+  const texts = useSecondFactorTexts();
   return (
     <p className="-mt-2.5 mb-1 text-ink-2" id="code-hint">
       {way === 'mail' ? (
@@ -25,7 +25,7 @@ export const StepHint = ({ way, email }: { way: SecondFactor; email: string }) =
 };
 
 export const OtherWays = ({ ways, onChoose }: { ways: readonly SecondFactor[]; onChoose: (way: SecondFactor) => void }) => {
-  const texts = useStepTexts();
+  const texts = useSecondFactorTexts();
   if (ways.length === 0) return null;
   return (
     <fieldset className="pt-3.5 border-t border-line">

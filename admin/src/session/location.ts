@@ -3,8 +3,8 @@ import { dropSession, readSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
 /** Sign-in after signing out with unsaved changes that the server has. */
-export const LOGIN_KEPT = `${LOGIN}?drafts=kept`;
-export const hasKeptDrafts = (): boolean => new URLSearchParams(window.location.search).get('drafts') === 'kept';
+export const LOGIN_AFTER_UNSAVED = `${LOGIN}?drafts=kept`;
+export const hasUnsavedChanges = (): boolean => new URLSearchParams(window.location.search).get('drafts') === 'kept';
 export const VERIFY = '/admin/verify';
 export const FORGOT = '/admin/forgot-password';
 /** Pages that mailed links open (cms: panelAddress). */
@@ -37,13 +37,13 @@ const ENDED_KEY = 'sanabel.ended';
 const INTERRUPTED_KEY = 'sanabel.interrupted';
 
 /** Saves this tab's path (`/admin/…`) to return to after signing in. */
-export const rememberPlace = (path: string): void => sessionStorage.setItem(KEY, path);
+export const rememberPath = (path: string): void => sessionStorage.setItem(KEY, path);
 
 /** Null for a visit without an earlier session, such as from a link in a mail. */
 export const endedEmail = (): string | null => sessionStorage.getItem(ENDED_KEY);
 
 /** Returns the saved path once, or the start. Only paths of this app are followed. */
-export const takePlace = (): string => {
+export const takePath = (): string => {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   if (endedEmail() !== null) sessionStorage.setItem(INTERRUPTED_KEY, 'yes');
@@ -60,7 +60,7 @@ export const takeInterruption = (): boolean => {
 
 /** The server no longer accepts the token: sign-in opens, and leads back here. */
 export const endSession = (): void => {
-  rememberPlace(window.location.pathname + window.location.search);
+  rememberPath(window.location.pathname + window.location.search);
   sessionStorage.setItem(ENDED_KEY, readSession()?.admin.email ?? '');
   dropSession();
   go(LOGIN, { replace: true });

@@ -61,13 +61,13 @@ export const dropSession = (): void => {
 export const isSessionEntry = (key: string | null): boolean => key === null || key === ADMIN_KEY || key === TOKEN_KEY;
 
 const SIGNED_OUT_KEY = 'sanabel.signedOut';
-const DRAFTS_KEPT = 'drafts kept';
+const WITH_UNSAVED = 'drafts kept';
 
 /** Notifies the other windows before the session's entries are removed. */
-export const noteSignOut = (hasDrafts: boolean): void => localStorage.setItem(SIGNED_OUT_KEY, hasDrafts ? DRAFTS_KEPT : 'yes');
+export const noteSignOut = (hasUnsaved: boolean): void => localStorage.setItem(SIGNED_OUT_KEY, hasUnsaved ? WITH_UNSAVED : 'yes');
 
-export const signOutIn = ({ key, newValue }: StorageEvent): { hasDrafts: boolean } | null =>
-  key === null || (key === SIGNED_OUT_KEY && newValue !== null) ? { hasDrafts: newValue === DRAFTS_KEPT } : null;
+export const signOutIn = ({ key, newValue }: StorageEvent): { hasUnsaved: boolean } | null =>
+  key === null || (key === SIGNED_OUT_KEY && newValue !== null) ? { hasUnsaved: newValue === WITH_UNSAVED } : null;
 
 let isCleared = false;
 

@@ -8,23 +8,23 @@ import { useUndoBatch } from '../feedback/use-undo-batch.ts';
 import { useFormats } from '../i18n/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { SheetError } from './fault.ts';
-import { SheetPreview } from './SheetPreview.tsx';
-import { SheetStart } from './SheetStart.tsx';
-import { type Preview, type Sheet, useSheet } from './use-sheet.ts';
+import { SpreadsheetError } from './fault.ts';
+import { SpreadsheetPreview } from './SheetPreview.tsx';
+import { SpreadsheetStart } from './SheetStart.tsx';
+import { type Preview, type SpreadsheetSource, useSpreadsheet } from './use-sheet.ts';
 
 const STATE = 'flex gap-2.5 items-center mt-3.5 mx-7 max-desk:mx-4';
 
 type Busy = 'downloading' | 'reading' | 'checking' | 'importing';
 
 interface Props {
-  sheet: Sheet;
+  source: SpreadsheetSource;
   total: number;
   onClose: () => void;
 }
 
 /** Writes nothing before the rows were reviewed. */
-export const SheetDialog = ({ sheet, total, onClose }: Props) => {
+export const SpreadsheetDialog = ({ source, total, onClose }: Props) => {
   const { t } = useTranslation();
   const { megabytes } = useFormats();
   const id = useId();
@@ -32,7 +32,7 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
   const notifyUndoable = useNotifyUndoable();
   const undo = useUndoBatch();
   const messageOf = useFailureMessage();
-  const { download, downloadTemplate, read, check, bringIn } = useSheet(sheet);
+  const { download, downloadTemplate, read, check, applyImport } = useSpreadsheet(source);
   const [busy, setBusy] = useState<Busy | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -43,7 +43,7 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof SheetError ? t(`sheets.errors.${error.fault}`, bounds) : messageOf(error));
+      setFailure(error instanceof SpreadsheetError ? t(`spreadsheets.errors.${error.code}`, bounds) : messageOf(error));
     } finally {
       setBusy(null);
     }
@@ -52,7 +52,7 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
     run(async () => {
       setBusy('downloading');
       await how();
-      notify('sheets.downloaded', { type: 'success' });
+      notify('spreadsheets.downloaded', { type: 'success' });
     });
   const take = (file: File) =>
     run(async () => {
@@ -65,13 +65,13 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
   const go = (shown: Preview) =>
     run(async () => {
       setBusy('importing');
-      const { batch, items } = await bringIn(shown).catch(async (error: unknown) => {
+      const { batch, items } = await applyImport(shown).catch(async (error: unknown) => {
         // An item changed meanwhile, so the outcome may differ.
         setPreview({ ...shown, checked: await check(shown.rows) });
         throw error;
       });
       const count = items.filter(({ outcome }) => outcome !== 'unchanged').length;
-      notifyUndoable(t('sheets.imported', { count }), () => undo(batch));
+      notifyUndoable(t('spreadsheets.imported', { count }), () => undo(batch));
       onClose();
     });
   return (
@@ -79,15 +79,15 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
       <div className="flex flex-1 flex-col min-h-0">
         <header className="flex gap-4 items-start pt-5.5 pb-3.5 px-7 border-b border-line max-desk:px-4">
           <div className="flex-1">
-            <h2 id={id}>{t('sheets.title', { section: sheet.title })}</h2>
-            <p className="text-note/[1.6] text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('sheets.lead')}</p>
+            <h2 id={id}>{t('spreadsheets.title', { section: source.title })}</h2>
+            <p className="text-note/[1.6] text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('spreadsheets.lead')}</p>
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} disabled={busy === 'importing'} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
         <p className={`${STATE} empty:hidden`} role="status">
-          {busy && t(`sheets.${busy}`)}
+          {busy && t(`spreadsheets.${busy}`)}
         </p>
         {failure && (
           <p className={`${STATE} font-strong text-danger`} role="alert">
@@ -96,11 +96,11 @@ export const SheetDialog = ({ sheet, total, onClose }: Props) => {
           </p>
         )}
         {preview ? (
-          <SheetPreview preview={preview} isBusy={busy !== null} onFile={(file) => void take(file)} onGo={() => void go(preview)} />
+          <SpreadsheetPreview preview={preview} isBusy={busy !== null} onFile={(file) => void take(file)} onGo={() => void go(preview)} />
         ) : (
-          <SheetStart
+          <SpreadsheetStart
             total={total}
-            rule={t('sheets.rule', bounds)}
+            rule={t('spreadsheets.rule', bounds)}
             isBusy={busy !== null}
             onDownload={() => void save(download)}
             onTemplate={() => void save(downloadTemplate)}

@@ -6,8 +6,8 @@ import { useLanguage } from '../language/language.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { Grain } from '../ui/Grain.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { SheetRow } from './rows.ts';
-import { SHEET_BODY, SHEET_TYPES } from './SheetStart.tsx';
+import type { SpreadsheetRow } from './rows.ts';
+import { SHEET_BODY, SPREADSHEET_TYPES } from './SheetStart.tsx';
 import type { Preview } from './use-sheet.ts';
 
 /** Maximum length of a quoted value. */
@@ -19,7 +19,7 @@ const GRAINS = { new: 'bg-wheat-500', changed: 'bg-brand', unchanged: 'bg-line-s
 
 type Judged = ImportChecked['rows'][number];
 interface Line {
-  row: SheetRow;
+  row: SpreadsheetRow;
   judged: Judged;
 }
 
@@ -29,18 +29,20 @@ const useHeadings = ({ columns }: Preview) => {
 };
 
 /** Describes a fieldError: the cell's value, the error, and what is allowed. */
-const useFaultWords = ({ columns }: Preview) => {
+const useErrorText = ({ columns }: Preview) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const { list } = useFormats();
-  return ({ values }: SheetRow, { field, code, message }: Judged['faults'][number]): string => {
-    if (code === 'nothing_to_change') return t('sheets.emptyRow');
+  return ({ values }: SpreadsheetRow, { field, code, message }: Judged['faults'][number]): string => {
+    if (code === 'nothing_to_change') return t('spreadsheets.emptyRow');
     const options = columns.find(({ name }) => name === field)?.options ?? [];
-    const fault =
-      options.length > 0 ? t('sheets.options', { fault: message, options: list(options.map(({ words }) => words[locale])) }) : message;
+    const fieldError =
+      options.length > 0
+        ? t('spreadsheets.options', { fault: message, options: list(options.map(({ labels }) => labels[locale])) })
+        : message;
     const value = values[field] ?? '';
     const shown = value.length > QUOTED_MAX ? `${value.slice(0, QUOTED_MAX)}…` : value;
-    return shown === '' ? fault : t('sheets.quoted', { value: `\u2068${shown}\u2069`, fault });
+    return shown === '' ? fieldError : t('spreadsheets.quoted', { value: `\u2068${shown}\u2069`, fault: fieldError });
   };
 };
 
@@ -81,7 +83,7 @@ const PreviewTable = ({ title, headings, lines, more, lastClass = '' }: TablePro
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="pt-2 text-ink-2">{t('sheets.more', { count: more })}</p>}
+      {more > 0 && <p className="pt-2 text-ink-2">{t('spreadsheets.more', { count: more })}</p>}
     </section>
   );
 };
@@ -91,19 +93,19 @@ interface LinesProps {
   lines: readonly Line[];
 }
 
-const Faults = ({ preview, lines }: LinesProps) => {
+const FieldErrors = ({ preview, lines }: LinesProps) => {
   const { t } = useTranslation();
   const headingOf = useHeadings(preview);
-  const inWords = useFaultWords(preview);
+  const errorText = useErrorText(preview);
   return (
     <PreviewTable
-      title={t('sheets.faults')}
-      headings={[t('sheets.row'), t('sheets.column'), t('sheets.fault')]}
+      title={t('spreadsheets.corrections')}
+      headings={[t('spreadsheets.row'), t('spreadsheets.column'), t('spreadsheets.problem')]}
       lines={lines.slice(0, SHOWN).flatMap(({ row, judged }) =>
-        judged.faults.map((fault) => ({
-          key: `${row.number} ${fault.field}`,
+        judged.faults.map((fieldError) => ({
+          key: `${row.number} ${fieldError.field}`,
           row: row.number,
-          cells: [headingOf(fault.field), inWords(row, fault)] as const,
+          cells: [headingOf(fieldError.field), errorText(row, fieldError)] as const,
         })),
       )}
       more={lines.length - SHOWN}
@@ -125,11 +127,11 @@ const Changes = ({ preview, lines }: LinesProps) => {
         : judged),
     });
   const changeOf = ({ judged }: Line): ReactNode =>
-    judged.outcome === 'new' ? <span className="chip">{t('sheets.newDraft')}</span> : list(judged.changed.map(headingOf));
+    judged.outcome === 'new' ? <span className="chip">{t('spreadsheets.newDraft')}</span> : list(judged.changed.map(headingOf));
   return (
     <PreviewTable
-      title={t('sheets.changes')}
-      headings={[t('sheets.row'), t('sheets.item'), t('sheets.what')]}
+      title={t('spreadsheets.changes')}
+      headings={[t('spreadsheets.row'), t('spreadsheets.item'), t('spreadsheets.what')]}
       lines={lines.slice(0, SHOWN).map((line) => ({
         key: String(line.row.number),
         row: line.row.number,
@@ -148,35 +150,35 @@ interface Props {
 }
 
 /** Lists every error by row and column. */
-export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
+export const SpreadsheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
   const { t } = useTranslation();
   const { list } = useFormats();
   const { rows, checked, unknown } = preview;
-  const lines = rows.flatMap((row, place): Line[] => {
-    const judged = checked.rows[place];
+  const lines = rows.flatMap((row, index): Line[] => {
+    const judged = checked.rows[index];
     return judged ? [{ row, judged }] : [];
   });
   const of = (...outcomes: readonly Judged['outcome'][]): Line[] => lines.filter(({ judged }) => outcomes.includes(judged.outcome));
   const faulty = of('faulty');
   const written = of('new', 'changed');
   const canGo = faulty.length === 0 && written.length > 0;
-  const why = faulty.length > 0 ? 'sheets.fixFirst' : written.length > 0 ? 'sheets.written' : 'sheets.nothing';
+  const why = faulty.length > 0 ? 'spreadsheets.fixFirst' : written.length > 0 ? 'spreadsheets.written' : 'spreadsheets.nothing';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrows scroll only what has the focus. */}
-      <section className={SHEET_BODY} tabIndex={0} aria-label={t('sheets.open')}>
+      <section className={SHEET_BODY} tabIndex={0} aria-label={t('spreadsheets.open')}>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-2 font-strong">
           {OUTCOMES.map((outcome) => ({ outcome, count: of(outcome).length }))
             .filter(({ count }) => count > 0)
             .map(({ outcome, count }) => (
               <li key={outcome}>
                 <Grain className={`me-2 w-2.25 h-3.5 ${GRAINS[outcome]}`} />
-                {t(`sheets.counts.${outcome}`, { count })}
+                {t(`spreadsheets.counts.${outcome}`, { count })}
               </li>
             ))}
         </ul>
-        {unknown.length > 0 && <p className="text-note text-ink-2">{t('sheets.unknown', { names: list(unknown) })}</p>}
-        {faulty.length > 0 && <Faults preview={preview} lines={faulty} />}
+        {unknown.length > 0 && <p className="text-note text-ink-2">{t('spreadsheets.unknown', { names: list(unknown) })}</p>}
+        {faulty.length > 0 && <FieldErrors preview={preview} lines={faulty} />}
         {written.length > 0 && <Changes preview={preview} lines={written} />}
       </section>
       <footer className="flex flex-wrap gap-2.5 items-center py-3.5 px-7 border-t border-line max-desk:px-4">
@@ -185,7 +187,7 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
           <input
             className="sr-only"
             type="file"
-            accept={SHEET_TYPES}
+            accept={SPREADSHEET_TYPES}
             disabled={isBusy}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
@@ -193,7 +195,7 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
               if (file) onFile(file);
             }}
           />
-          {t('sheets.chooseOther')}
+          {t('spreadsheets.chooseOther')}
         </label>
         <button
           type="button"
@@ -202,7 +204,7 @@ export const SheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => {
           onClick={() => canGo && !isBusy && onGo()}
         >
           <Icon name="check" size={20} />
-          {t('sheets.go', { count: written.length })}
+          {t('spreadsheets.go', { count: written.length })}
         </button>
       </footer>
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 
-export const SHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const SPREADSHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-auto max-desk:flex-1 max-desk:px-4';
 
 const WAY =
@@ -18,7 +18,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile }: Props) => {
+export const SpreadsheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile }: Props) => {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -31,15 +31,15 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
         <button type="button" className={WAY} aria-disabled={isBusy || total === 0} onClick={() => total > 0 && onDownload()}>
           <Icon name="download" />
           <span>
-            {t('sheets.download')}
-            <small className={`block font-normal ${HINT}`}>{t('sheets.downloadHint', { count: total })}</small>
+            {t('spreadsheets.download')}
+            <small className={`block font-normal ${HINT}`}>{t('spreadsheets.downloadHint', { count: total })}</small>
           </span>
         </button>
         <button type="button" className={WAY} aria-disabled={isBusy} onClick={onTemplate}>
           <Icon name="grid" />
           <span>
-            {t('sheets.template')}
-            <small className={`block font-normal ${HINT}`}>{t('sheets.templateHint')}</small>
+            {t('spreadsheets.template')}
+            <small className={`block font-normal ${HINT}`}>{t('spreadsheets.templateHint')}</small>
           </span>
         </button>
       </div>
@@ -61,7 +61,7 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
           <input
             className="sr-only"
             type="file"
-            accept={SHEET_TYPES}
+            accept={SPREADSHEET_TYPES}
             disabled={isBusy}
             onChange={({ currentTarget }) => {
               take(currentTarget.files);
@@ -69,12 +69,12 @@ export const SheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile
             }}
           />
           <Icon name="upload" />
-          {t('sheets.choose')}
+          {t('spreadsheets.choose')}
         </label>
         <small className={HINT}>{rule}</small>
       </div>
       <ul className={`ps-5 list-disc ${HINT}`}>
-        {t('sheets.how')
+        {t('spreadsheets.how')
           .split('\n')
           .map((line) => (
             <li key={line}>{line}</li>

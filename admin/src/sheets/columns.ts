@@ -6,7 +6,7 @@ import { fieldName, type NamedFields } from '../forms/field-names.ts';
 
 export interface Choice {
   value: string;
-  words: Readonly<Record<Locale, string>>;
+  labels: Readonly<Record<Locale, string>>;
 }
 
 export interface Column extends Pick<SpreadsheetColumn, 'name' | 'kind'> {
@@ -18,18 +18,18 @@ export const ID = 'id';
 
 type Texts = Readonly<Record<Locale, TFunction>>;
 
-const inBoth = (word: (locale: Locale) => string): Record<Locale, string> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, word(locale)])) as Record<Locale, string>;
+const inBoth = (label: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, label(locale)])) as Record<Locale, string>;
 
 const optionsOf = ({ choices }: SpreadsheetColumn): Choice[] => {
   if (!choices) return [];
-  const wordOf = (locale: Locale, value: string): string => (NAMES[locale][choices] as Readonly<Record<string, string>>)[value] ?? value;
-  return LABELLED[choices].filter((value) => value).map((value) => ({ value, words: inBoth((locale) => wordOf(locale, value)) }));
+  const labelOf = (locale: Locale, value: string): string => (NAMES[locale][choices] as Readonly<Record<string, string>>)[value] ?? value;
+  return LABELLED[choices].filter((value) => value).map((value) => ({ value, labels: inBoth((locale) => labelOf(locale, value)) }));
 };
 
 /** Takes the headings from the labels of the list's form. */
 export const columnsOf = (name: SpreadsheetName, fields: NamedFields, texts: Texts): Column[] => [
-  { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('sheets.id')), options: [] },
+  { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('spreadsheets.id')), options: [] },
   ...contractColumns(name).map((column) => ({
     name: column.name,
     kind: column.kind,

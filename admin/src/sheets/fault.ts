@@ -1,9 +1,9 @@
-export type SheetFault = 'notSheet' | 'locked' | 'tooLarge' | 'unpacked' | 'empty' | 'noHeadings' | 'tooMany';
+export type SpreadsheetErrorCode = 'notSpreadsheet' | 'locked' | 'tooLarge' | 'unpacked' | 'empty' | 'noHeadings' | 'tooMany';
 
-export class SheetError extends Error {
-  readonly fault: SheetFault;
-  constructor(fault: SheetFault) {
-    super(fault);
-    this.fault = fault;
+export class SpreadsheetError extends Error {
+  readonly code: SpreadsheetErrorCode;
+  constructor(code: SpreadsheetErrorCode) {
+    super(code);
+    this.code = code;
   }
 }

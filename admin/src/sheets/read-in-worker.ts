@@ -1,5 +1,5 @@
 import { startWorker } from '../policy/trusted.ts';
-import { SheetError, type SheetFault } from './fault.ts';
+import { SpreadsheetError, type SpreadsheetErrorCode } from './fault.ts';
 import type { Cell } from './read.ts';
 import type { ReadAnswer } from './read.worker.ts';
 import workerAddress from './read.worker.ts?worker&url';
@@ -16,11 +16,11 @@ export const readInWorker = (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> 
       worker.terminate();
       act();
     };
-    const refuse = (fault: SheetFault) => end(() => reject(new SheetError(fault)));
+    const refuse = (code: SpreadsheetErrorCode) => end(() => reject(new SpreadsheetError(code)));
     const timer = setTimeout(() => refuse('unpacked'), TIME_LIMIT_MS);
-    worker.addEventListener('error', () => refuse('notSheet'));
+    worker.addEventListener('error', () => refuse('notSpreadsheet'));
     worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      if ('fault' in data) refuse(data.fault);
+      if ('errorCode' in data) refuse(data.errorCode);
       else end(() => resolve(data.cells));
     });
     worker.postMessage(bytes, [bytes.buffer]);

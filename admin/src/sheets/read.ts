@@ -1,6 +1,6 @@
 import { IMPORT_UNPACKED_MAX_BYTES } from '@sanabel/contract/limits';
 import { readSheet } from 'read-excel-file/universal';
-import { SheetError } from './fault.ts';
+import { SpreadsheetError } from './fault.ts';
 import { unpacked } from './unpack.ts';
 
 /** Null where the value is unknown: an error, or a formula without its result. */
@@ -16,7 +16,7 @@ const textOf = (value: unknown): string => {
 const checkLength = (cells: readonly Cell[][]): void => {
   let length = 0;
   for (const row of cells) for (const cell of row) length += cell?.length ?? 0;
-  if (length > IMPORT_UNPACKED_MAX_BYTES) throw new SheetError('unpacked');
+  if (length > IMPORT_UNPACKED_MAX_BYTES) throw new SpreadsheetError('unpacked');
 };
 
 /** Reads the first visible worksheet. Throws a `SheetError`. Nothing leaves the browser. */
@@ -34,6 +34,6 @@ export const readCells = async (bytes: Uint8Array): Promise<Cell[][]> => {
     checkLength(cells);
     return cells;
   } catch (error) {
-    throw error instanceof SheetError ? error : new SheetError('notSheet');
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError('notSpreadsheet');
   }
 };

@@ -1,13 +1,13 @@
-import { SheetError, type SheetFault } from './fault.ts';
+import { SpreadsheetError, type SpreadsheetErrorCode } from './fault.ts';
 import { type Cell, readCells } from './read.ts';
 
-export type ReadAnswer = { cells: Cell[][] } | { fault: SheetFault };
+export type ReadAnswer = { cells: Cell[][] } | { errorCode: SpreadsheetErrorCode };
 
 const read = async (bytes: Uint8Array): Promise<ReadAnswer> => {
   try {
     return { cells: await readCells(bytes) };
   } catch (error) {
-    return { fault: error instanceof SheetError ? error.fault : 'notSheet' };
+    return { errorCode: error instanceof SpreadsheetError ? error.code : 'notSpreadsheet' };
   }
 };
 

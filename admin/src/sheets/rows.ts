@@ -4,11 +4,11 @@ import type { ImportChecked } from '@sanabel/contract/import';
 import { IMPORT_ROWS_MAX } from '@sanabel/contract/limits';
 import { isBlank as isBlankText } from '@sanabel/contract/typing/clean';
 import { type Column, ID } from './columns.ts';
-import { SheetError } from './fault.ts';
+import { SpreadsheetError } from './fault.ts';
 import type { Cell } from './read.ts';
 import { cellName } from './sheet-xml.ts';
 
-export interface SheetRow {
+export interface SpreadsheetRow {
   /** Row number as spreadsheet programs show it. */
   number: number;
   values: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export interface SheetRow {
   unreadable?: Readonly<Record<string, string>>;
 }
 
-export interface SheetRows {
-  rows: readonly SheetRow[];
+export interface SpreadsheetRows {
+  rows: readonly SpreadsheetRow[];
   /** Headings of columns that are ignored. */
   unknown: readonly string[];
 }
@@ -30,8 +30,8 @@ const typedIn = ({ options, kind, name }: Column, cell: string): string => {
   if (name === ID) return cell.trim();
   if (kind !== 'choice') return cell;
   const folded = foldForSearch(cell);
-  const option = options.find(({ value, words }) =>
-    [value, ...LOCALES.map((locale) => words[locale])].some((word) => foldForSearch(word) === folded),
+  const option = options.find(({ value, labels }) =>
+    [value, ...LOCALES.map((locale) => labels[locale])].some((label) => foldForSearch(label) === folded),
   );
   return option?.value ?? cell.trim();
 };
@@ -39,16 +39,16 @@ const typedIn = ({ options, kind, name }: Column, cell: string): string => {
 const isBlank = (cell: Cell): boolean => cell !== null && isBlankText(cell);
 
 /** Finds columns by the headings of the first row, in either language and any order. Throws a `SheetError`. */
-export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Column[]): SheetRows => {
+export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Column[]): SpreadsheetRows => {
   const [head = [], ...body] = cells;
-  const places = head.map((heading) => columns.find((column) => isNamed(column, foldForSearch(heading ?? ''))));
+  const headColumns = head.map((heading) => columns.find((column) => isNamed(column, foldForSearch(heading ?? ''))));
   // The first of two columns with the same heading wins.
-  const read = places.map((column, place) => (column && places.indexOf(column) === place ? column : undefined));
-  if (!read.some((column) => column && column.name !== ID)) throw new SheetError('noHeadings');
-  const rows = body.flatMap((row, place): SheetRow[] => {
+  const read = headColumns.map((column, index) => (column && headColumns.indexOf(column) === index ? column : undefined));
+  if (!read.some((column) => column && column.name !== ID)) throw new SpreadsheetError('noHeadings');
+  const rows = body.flatMap((row, index): SpreadsheetRow[] => {
     if (row.every(isBlank)) return [];
     const unreadable = Object.fromEntries(
-      read.flatMap((column, at) => (column && row[at] === null ? [[column.name, cellName({ row: place + 2, column: at + 1 })]] : [])),
+      read.flatMap((column, at) => (column && row[at] === null ? [[column.name, cellName({ row: index + 2, column: at + 1 })]] : [])),
     );
     const named = read.flatMap((column, at): [string, string][] =>
       column && row[at] !== null ? [[column.name, typedIn(column, row[at] ?? '')]] : [],
@@ -56,24 +56,28 @@ export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Co
     const { [ID]: id = '', ...typed } = Object.fromEntries(named);
     const filled = Object.entries(typed).filter(([, value]) => id !== '' || !isBlank(value));
     const values = { ...(id === '' ? {} : { id }), ...Object.fromEntries(filled) };
-    return [{ number: place + 2, values, ...(Object.keys(unreadable).length > 0 ? { unreadable } : {}) }];
+    return [{ number: index + 2, values, ...(Object.keys(unreadable).length > 0 ? { unreadable } : {}) }];
   });
-  if (rows.length === 0) throw new SheetError('empty');
-  if (rows.length > IMPORT_ROWS_MAX) throw new SheetError('tooMany');
-  return { rows, unknown: head.filter((heading, place): heading is string => heading !== null && !isBlank(heading) && !read[place]) };
+  if (rows.length === 0) throw new SpreadsheetError('empty');
+  if (rows.length > IMPORT_ROWS_MAX) throw new SpreadsheetError('tooMany');
+  return { rows, unknown: head.filter((heading, index): heading is string => heading !== null && !isBlank(heading) && !read[index]) };
 };
 
 /** Marks rows with unreadable cells as faulty in the API's check. */
-export const withUnreadable = (rows: readonly SheetRow[], checked: ImportChecked, inWords: (cell: string) => string): ImportChecked => ({
+export const withUnreadable = (
+  rows: readonly SpreadsheetRow[],
+  checked: ImportChecked,
+  messageOf: (cell: string) => string,
+): ImportChecked => ({
   ...checked,
-  rows: checked.rows.map((judged, place) => {
-    const unreadable = Object.entries(rows[place]?.unreadable ?? {});
+  rows: checked.rows.map((judged, index) => {
+    const unreadable = Object.entries(rows[index]?.unreadable ?? {});
     if (unreadable.length === 0) return judged;
-    const faults = unreadable.map(([field, cell]) => ({ field, code: 'invalid_type' as const, message: inWords(cell) }));
+    const fieldErrors = unreadable.map(([field, cell]) => ({ field, code: 'invalid_type' as const, message: messageOf(cell) }));
     return {
       ...judged,
       outcome: 'faulty',
-      faults: [...faults, ...judged.faults.filter(({ field }) => !unreadable.some(([name]) => name === field))],
+      faults: [...fieldErrors, ...judged.faults.filter(({ field }) => !unreadable.some(([name]) => name === field))],
     };
   }),
 });

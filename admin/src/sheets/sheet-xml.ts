@@ -1,4 +1,4 @@
-import { SheetError } from './fault.ts';
+import { SpreadsheetError } from './fault.ts';
 
 const MAX_ROW = 100_000;
 const MAX_COLUMNS = 26 * 27;
@@ -19,37 +19,37 @@ const lettersOf = (column: number): string =>
   column > 26 ? lettersOf(Math.floor((column - 1) / 26)) + lettersOf(((column - 1) % 26) + 1) : String.fromCharCode(64 + column);
 
 /** Starts at 1. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
 
-export const cellName = ({ row, column }: Place): string => `${lettersOf(column)}${row}`;
+export const cellName = ({ row, column }: CellPosition): string => `${lettersOf(column)}${row}`;
 
-interface SheetText {
+interface WorksheetText {
   /** Worksheet with an address at every row and cell: some programs omit consecutive ones. */
   xml: string;
   /** Cells with an error, or with a formula without its result. */
-  unreadable: readonly Place[];
+  unreadable: readonly CellPosition[];
 }
 
 /** Refuses a worksheet with a distant cell: the table up to it would exhaust the memory. */
-export const readSheetXml = (text: string): SheetText => {
-  const unreadable: Place[] = [];
-  let place: Place = { row: 0, column: 0 };
+export const readWorksheetXml = (text: string): WorksheetText => {
+  const unreadable: CellPosition[] = [];
+  let position: CellPosition = { row: 0, column: 0 };
   let columns = 0;
   let cell = { isError: false, hasFormula: false, hasValue: false };
   const endCell = (): void => {
-    if (cell.isError || (cell.hasFormula && !cell.hasValue)) unreadable.push(place);
+    if (cell.isError || (cell.hasFormula && !cell.hasValue)) unreadable.push(position);
   };
   const addressOf = (tag: string, attributes: string): string | undefined => {
     const [, letters = '', digits = ''] = /^([A-Z]*)(\d*)$/.exec(attribute(attributes, 'r') ?? '') ?? [];
-    const row = digits === '' ? place.row + (tag === 'row' ? 1 : 0) : Number(digits);
-    const column = tag === 'row' ? 0 : letters === '' ? place.column + 1 : columnOf(letters);
+    const row = digits === '' ? position.row + (tag === 'row' ? 1 : 0) : Number(digits);
+    const column = tag === 'row' ? 0 : letters === '' ? position.column + 1 : columnOf(letters);
     columns = Math.max(columns, column);
-    if (row > MAX_ROW || column > MAX_COLUMNS || row * columns > MAX_CELLS) throw new SheetError('tooMany');
-    place = { row, column };
-    return digits === '' ? (tag === 'row' ? String(row) : cellName(place)) : undefined;
+    if (row > MAX_ROW || column > MAX_COLUMNS || row * columns > MAX_CELLS) throw new SpreadsheetError('tooMany');
+    position = { row, column };
+    return digits === '' ? (tag === 'row' ? String(row) : cellName(position)) : undefined;
   };
   const xml = text.replace(TAG, (whole, slash: string, tag: string, attributes: string) => {
     const isAlone = attributes.endsWith('/');
@@ -70,10 +70,10 @@ export const readSheetXml = (text: string): SheetText => {
 
 /** Returns the number, from 1, and path of the first visible worksheet; null if the workbook does not say. */
 export const firstShown = (workbook: string, relations: string): { number: number; path: string } | null => {
-  const sheets = [...workbook.matchAll(/<(?:\w{1,20}:)?sheet(?=\s)([^<>]*)/g)].map(([, attributes = '']) => attributes);
-  const shown = sheets.findIndex((attributes) => !/hidden/i.test(attribute(attributes, 'state') ?? ''));
+  const worksheets = [...workbook.matchAll(/<(?:\w{1,20}:)?sheet(?=\s)([^<>]*)/g)].map(([, attributes = '']) => attributes);
+  const shown = worksheets.findIndex((attributes) => !/hidden/i.test(attribute(attributes, 'state') ?? ''));
   const number = Math.max(0, shown);
-  const id = attribute(sheets[number] ?? '', '\\w{1,20}:id');
+  const id = attribute(worksheets[number] ?? '', '\\w{1,20}:id');
   const targets = [...relations.matchAll(/<(?:\w{1,20}:)?Relationship(?=\s)([^<>]*)/g)].map(([, attributes = '']) => attributes);
   const target = attribute(targets.find((attributes) => attribute(attributes, 'Id') === id) ?? '', 'Target');
   if (id === undefined || target === undefined) return null;

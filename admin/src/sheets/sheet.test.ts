@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from './columns.ts';
 import { readCells } from './read.ts';
 import { rowsOf, withUnreadable } from './rows.ts';
-import { cellName, readSheetXml } from './sheet-xml.ts';
-import { writeSheet } from './write.ts';
+import { cellName, readWorksheetXml } from './sheet-xml.ts';
+import { writeSpreadsheet } from './write.ts';
 
 const text = (name: string, ar: string, en: string): Column => ({ name, kind: 'text', headings: { ar, en }, options: [] });
 const COLUMNS: readonly Column[] = [
@@ -20,18 +20,20 @@ const COLUMNS: readonly Column[] = [
     kind: 'choice',
     headings: { ar: 'الموسم', en: 'Season' },
     options: [
-      { value: 'Winter', words: { ar: 'شتوي', en: 'Winter' } },
-      { value: 'Year-round', words: { ar: 'على مدار العام', en: 'Year-round' } },
+      { value: 'Winter', labels: { ar: 'شتوي', en: 'Winter' } },
+      { value: 'Year-round', labels: { ar: 'على مدار العام', en: 'Year-round' } },
     ],
   },
 ];
-const bytesOf = async (sheet: Blob): Promise<Uint8Array> => new Uint8Array(await sheet.arrayBuffer());
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 const again = async (items: readonly Record<string, unknown>[], locale: 'ar' | 'en' = 'ar') =>
-  rowsOf(await readCells(await bytesOf(await writeSheet('محاصيل', COLUMNS, items, locale))), COLUMNS).rows.map(({ values }) => values);
-const faultOf = (bytes: Uint8Array) => readCells(bytes).catch(({ fault }) => fault);
+  rowsOf(await readCells(await bytesOf(await writeSpreadsheet('محاصيل', COLUMNS, items, locale))), COLUMNS).rows.map(
+    ({ values }) => values,
+  );
+const errorCodeOf = (bytes: Uint8Array) => readCells(bytes).catch(({ fault: code }) => code);
 
 /** Generates texts as the contract stores them: no control characters but line breaks, no lone surrogates, trimmed. */
-const kept = fc
+const printable = fc
   .string({ unit: 'binary', maxLength: 40 })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the contract refuses them.
   .map((value) => value.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '').trim())
@@ -51,8 +53,8 @@ const HOSTILE = [
 ];
 const item = fc.record({
   id: fc.stringMatching(/^[a-z0-9]{24}$/),
-  arabicName: fc.oneof(kept, fc.constantFrom(...HOSTILE)),
-  description: fc.oneof(kept, fc.constantFrom(...HOSTILE)),
+  arabicName: fc.oneof(printable, fc.constantFrom(...HOSTILE)),
+  description: fc.oneof(printable, fc.constantFrom(...HOSTILE)),
   growthPeriod: fc.option(fc.integer({ min: 1, max: 120 })),
   season: fc.constantFrom('', 'Winter', 'Year-round'),
 });
@@ -73,7 +75,7 @@ describe('a sheet', () => {
     ));
 
   it('holds the demo content', async () => {
-    const items = crops.map((crop, place) => ({ ...crop, id: `${'a'.repeat(20)}${1000 + place}` }));
+    const items = crops.map((crop, index) => ({ ...crop, id: `${'a'.repeat(20)}${1000 + index}` }));
     const names = COLUMNS.map(({ name }) => name);
     expect(await again(items)).toEqual(
       items
@@ -131,16 +133,16 @@ describe('a file from elsewhere', () => {
   });
 
   it.each([
-    ['no packed file', strToU8('id,name\n1,x'), 'notSheet'],
+    ['no packed file', strToU8('id,name\n1,x'), 'notSpreadsheet'],
     ['an old or a locked one', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'locked'],
-    ['a packed file that is no workbook', zipSync({ 'a.xml': strToU8('<a/>') }), 'notSheet'],
-    ['half a workbook', workbook(CELL_TYPES).subarray(0, 300), 'notSheet'],
+    ['a packed file that is no workbook', zipSync({ 'a.xml': strToU8('<a/>') }), 'notSpreadsheet'],
+    ['half a workbook', workbook(CELL_TYPES).subarray(0, 300), 'notSpreadsheet'],
     ['more than ten megabytes', new Uint8Array(10_485_761), 'tooLarge'],
     ['a bomb', workbook(CELL_TYPES, { 'xl/sharedStrings.xml': new Uint8Array(70_000_000) }), 'unpacked'],
     ['a cell far to the side', workbook('<row r="1"><c r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>'), 'tooMany'],
     ['a cell far down', workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'), 'tooMany'],
-  ])('is refused when it is %s', async (_, bytes, fault) => {
-    expect(await faultOf(bytes)).toBe(fault);
+  ])('is refused when it is %s', async (_, bytes, code) => {
+    expect(await errorCodeOf(bytes)).toBe(code);
   });
 });
 
@@ -207,14 +209,14 @@ describe('a sheet of another program', () => {
       fc.property(
         fc.array(fc.constantFrom('<c ', '<c r="A1" ', '<row ', '<x:', 'r="', '>', '</c>', '<f>', '<v/>', ' '), { maxLength: 60 }),
         (parts) => {
-          readSheetXml(parts.join(''));
+          readWorksheetXml(parts.join(''));
           return true;
         },
       ),
     );
     // A quadratic search would not finish here.
-    expect(readSheetXml('<c '.repeat(2_000_000)).unreadable).toEqual([]);
-    expect(readSheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
+    expect(readWorksheetXml('<c '.repeat(2_000_000)).unreadable).toEqual([]);
+    expect(readWorksheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
   });
 
   it('costs what its bytes cost, however large it says that it is', async () => {
@@ -222,10 +224,10 @@ describe('a sheet of another program', () => {
     const head = at('A1', 'Name in Arabic');
     const declared = `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${head}</sheetData></worksheet>`;
     expect(await readCells(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(declared) }))).toEqual([['Name in Arabic']]);
-    for (const far of ['ZZ100000', 'A1048576', 'XFD2']) expect(await faultOf(workbook(head + at(far, 'x')))).toBe('tooMany');
+    for (const far of ['ZZ100000', 'A1048576', 'XFD2']) expect(await errorCodeOf(workbook(head + at(far, 'x')))).toBe('tooMany');
     // Each is within its own limit; together they make a table of seventy million cells.
-    expect(await faultOf(workbook(head + at('ZZ2', 'x') + at('A100000', 'x')))).toBe('tooMany');
-    expect(await faultOf(workbook('<a>'.repeat(200_000)))).toBe('notSheet');
+    expect(await errorCodeOf(workbook(head + at('ZZ2', 'x') + at('A100000', 'x')))).toBe('tooMany');
+    expect(await errorCodeOf(workbook('<a>'.repeat(200_000)))).toBe('notSpreadsheet');
   });
 
   it('is refused where cells that share one text would be too much together', async () => {
@@ -233,8 +235,8 @@ describe('a sheet of another program', () => {
     const shared = (length: number) => ({
       'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'x'.repeat(length)}</t></si></sst>`),
     });
-    const rows = Array.from({ length: 100 }, (_none, place) => row(place + 1)).join('');
-    expect(await faultOf(workbook(rows, shared(1_000_000)))).toBe('unpacked');
+    const rows = Array.from({ length: 100 }, (_none, index) => row(index + 1)).join('');
+    expect(await errorCodeOf(workbook(rows, shared(1_000_000)))).toBe('unpacked');
     expect(await readCells(workbook(rows, shared(100)))).toHaveLength(100);
   });
 

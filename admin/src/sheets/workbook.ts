@@ -5,7 +5,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Characters that XML cannot hold even escaped (XML 1.0, "Char"). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}]/gu;
@@ -51,7 +51,7 @@ export interface Workbook {
 
 /** ECMA-376, "SpreadsheetML". */
 const filesOf = ({ name }: Workbook): Readonly<Record<string, string>> => ({
-  '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+  '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SPREADSHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
@@ -74,15 +74,15 @@ const choicesOf = ({ columns }: Workbook): string => {
   const lists = columns.flatMap(({ options = [] }, column) => {
     const list = options.join(',');
     const isPossible = list !== '' && list.length <= OPTIONS_MAX && options.every((option) => !/[",]/.test(option));
-    const place = `${cellName({ row: 2, column: column + 1 })}:${cellName({ row: LAST_ROW, column: column + 1 })}`;
-    const rule = `<dataValidation type="list" allowBlank="1" sqref="${place}"><formula1>"${escaped(list)}"</formula1></dataValidation>`;
+    const range = `${cellName({ row: 2, column: column + 1 })}:${cellName({ row: LAST_ROW, column: column + 1 })}`;
+    const rule = `<dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>"${escaped(list)}"</formula1></dataValidation>`;
     return isPossible ? [rule] : [];
   });
   return lists.length > 0 ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : '';
 };
 
 /** Yields to the browser between two parts. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Writes in parts, so that ten thousand rows do not block the panel. */
 export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (readonly string[])[]>): Promise<Blob> => {
@@ -98,19 +98,19 @@ export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (reado
     return file;
   };
   for (const [name, text] of Object.entries(filesOf(workbook))) add(name).push(strToU8(text), true);
-  const sheet = add('xl/worksheets/sheet1.xml');
-  sheet.push(strToU8(headOf(workbook)));
+  const worksheet = add('xl/worksheets/sheet1.xml');
+  worksheet.push(strToU8(headOf(workbook)));
   let number = 1;
   for (const rows of parts) {
     const written = rows.map((texts) => {
       number += 1;
       return rowOf(texts, number, TEXT);
     });
-    sheet.push(strToU8(written.join('')));
-    await breath();
+    worksheet.push(strToU8(written.join('')));
+    await yieldToBrowser();
   }
-  sheet.push(strToU8(`</sheetData>${choicesOf(workbook)}</worksheet>`), true);
+  worksheet.push(strToU8(`</sheetData>${choicesOf(workbook)}</worksheet>`), true);
   zip.end();
   if (failures.length > 0) throw failures[0];
-  return new Blob(bytes, { type: `${SHEET_TYPE}.sheet` });
+  return new Blob(bytes, { type: `${SPREADSHEET_TYPE}.sheet` });
 };

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const cellOf = ({ name, options }: Pick<Column, 'name' | 'options'>, item: Values, locale: Locale): string => {
   const value = item[name];
   if (value === null || value === undefined) return '';
-  return options.find((option) => option.value === value)?.words[locale] ?? String(value);
+  return options.find((option) => option.value === value)?.labels[locale] ?? String(value);
 };
 
 function* partsOf(items: readonly Values[], columns: readonly Column[], locale: Locale) {
@@ -23,7 +23,7 @@ function* partsOf(items: readonly Values[], columns: readonly Column[], locale: 
 }
 
 /** Uses the reader's language and direction; without items it is a template. */
-export const writeSheet = (name: string, columns: readonly Column[], items: readonly Values[], locale: Locale): Promise<Blob> =>
+export const writeSpreadsheet = (name: string, columns: readonly Column[], items: readonly Values[], locale: Locale): Promise<Blob> =>
   xlsxOf(
     {
       name,
@@ -31,7 +31,7 @@ export const writeSheet = (name: string, columns: readonly Column[], items: read
       columns: columns.map((column) => ({
         heading: column.headings[locale],
         width: column.name === ID ? ID_WIDTH : WIDTHS[column.kind],
-        options: column.options.map(({ words }) => words[locale]),
+        options: column.options.map(({ labels }) => labels[locale]),
       })),
     },
     partsOf(items, columns, locale),

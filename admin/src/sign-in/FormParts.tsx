@@ -4,7 +4,7 @@ interface Props {
   label: string;
   /** Shown after the label, for example that the field is optional. */
   note?: string;
-  fault: string | null;
+  fieldError: string | null;
   autoComplete: string;
   /** Takes its direction from the text, as for names. Otherwise it is left to right in both languages. */
   isFree?: boolean;
@@ -12,7 +12,7 @@ interface Props {
   defaultValue?: string;
 }
 
-export const LoginField = ({ name, type, label, note, fault, autoComplete, isFree = false, isFirst = false, defaultValue }: Props) => (
+export const LoginField = ({ name, type, label, note, fieldError, autoComplete, isFree = false, isFirst = false, defaultValue }: Props) => (
   <div className="field">
     <label htmlFor={name}>
       {label} {note && <small>{note}</small>}
@@ -28,12 +28,12 @@ export const LoginField = ({ name, type, label, note, fault, autoComplete, isFre
       // biome-ignore lint/a11y/noAutofocus: the page has one purpose, and its first field is where a reader begins.
       autoFocus={isFirst}
       defaultValue={defaultValue}
-      aria-invalid={fault !== null}
-      aria-describedby={fault === null ? undefined : `${name}-fault`}
+      aria-invalid={fieldError !== null}
+      aria-describedby={fieldError === null ? undefined : `${name}-error`}
     />
-    {fault !== null && (
-      <p className="fault" id={`${name}-fault`}>
-        {fault}
+    {fieldError !== null && (
+      <p className="fault" id={`${name}-error`}>
+        {fieldError}
       </p>
     )}
   </div>

@@ -4,37 +4,37 @@ import { useLanguage } from '../language/language.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isRejected, waitMinutes } from '../second-step/asked.ts';
 import { useWaits } from '../second-step/texts/waits.ts';
-import { endedEmail, FORGOT, go, hasKeptDrafts, VERIFY } from '../session/location.ts';
+import { endedEmail, FORGOT, go, hasUnsavedChanges, VERIFY } from '../session/location.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { login, storePending } from './calls.ts';
 import { LoginField } from './FormParts.tsx';
-import type { Faults, FieldName, faultMessage } from './faults.ts';
+import type { FieldErrors, FieldName, fieldErrorMessage } from './faults.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-const loadFaults = () => import('./faults.ts');
+const loadFieldErrors = () => import('./faults.ts');
 
 /** Only the right password gets this answer; the CMS says what to do next. */
 const hasFirstPasswordEnded = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.code === 'FIRST_PASSWORD_ENDED';
 
 /** Checks e-mail and password, then preloads and opens the second factor. */
-export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) => {
+export const LoginForm = ({ loadSecondFactor }: { loadSecondFactor: () => Promise<unknown> }) => {
   const texts = useTexts();
   const waits = useWaits();
   const locale = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<{ found: Faults; messageOf: typeof faultMessage } | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<{ found: FieldErrors; messageOf: typeof fieldErrorMessage } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [email] = useState(endedEmail);
-  const [isKept] = useState(hasKeptDrafts);
+  const [hasUnsaved] = useState(hasUnsavedChanges);
   useEffect(() => {
     document.title = texts.loginTitle;
   }, [texts]);
   useEffect(() => {
-    loadFaults().catch(() => {});
-    loadStep().catch(() => {});
-  }, [loadStep]);
+    loadFieldErrors().catch(() => {});
+    loadSecondFactor().catch(() => {});
+  }, [loadSecondFactor]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,9 +45,9 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
     setFailure(null);
     setIsBusy(true);
     try {
-      const { faultsIn, faultMessage } = await loadFaults();
-      const found = faultsIn(email, password);
-      setFaults({ found, messageOf: faultMessage });
+      const { fieldErrorsIn, fieldErrorMessage } = await loadFieldErrors();
+      const found = fieldErrorsIn(email, password);
+      setFieldErrors({ found, messageOf: fieldErrorMessage });
       const [first] = Object.keys(found);
       if (first) {
         setIsBusy(false);
@@ -61,16 +61,16 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
     }
   };
 
-  const message = (field: FieldName): string | null => faults?.messageOf(faults.found, field, locale) ?? null;
+  const message = (field: FieldName): string | null => fieldErrors?.messageOf(fieldErrors.found, field, locale) ?? null;
   const minutes = waitMinutes(failure);
   return (
     <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto" noValidate onSubmit={submit}>
       <h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.welcome}</h1>
       <p className="-mt-2.5 mb-1 text-ink-2">{texts.loginLead}</p>
       {email !== null && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
-      {email === null && isKept && failure === null && <Notice kind="news">{texts.draftsKept}</Notice>}
+      {email === null && hasUnsaved && failure === null && <Notice kind="news">{texts.unsavedChanges}</Notice>}
       {failure !== null && (
-        <Notice kind="fault">
+        <Notice kind="error">
           {hasFirstPasswordEnded(failure) ? failure.message : isRejected(failure) ? texts.rejected : texts.loginFailed}{' '}
           {minutes !== null && waits.tooMany(minutes)}
         </Notice>
@@ -79,7 +79,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
         name="email"
         type="email"
         label={texts.email}
-        fault={message('email')}
+        fieldError={message('email')}
         autoComplete="username"
         defaultValue={email ?? ''}
         isFirst={!email}
@@ -87,7 +87,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
       <PasswordInput
         name="password"
         label={texts.password}
-        fault={message('password')}
+        fieldError={message('password')}
         autoComplete="current-password"
         isFirst={Boolean(email)}
       />

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts';
 import { LOGIN, VERIFY } from '../session/location.ts';
 import { Loading } from '../ui/Kernels.tsx';
 import { LanguageToggle } from '../ui/LanguageToggle.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { type OutsidePath, SCENES } from './paths.ts';
 
@@ -14,7 +14,7 @@ const Brand = () => {
   const locale = useLanguage();
   return (
     <a className="inline-flex gap-3 items-center no-underline" href="/">
-      <Mark />
+      <Logo />
       <span>
         <b className="block text-[1.375rem]/[1.3] font-display font-bold">{CLUB.name[locale]}</b>
         <small className="text-meta text-ink-2">{PANEL[locale]}</small>
@@ -24,14 +24,14 @@ const Brand = () => {
 };
 
 /** Loads while e-mail and password are typed. */
-const loadStep = () => import('./VerifyForm.tsx');
-const VerifyForm = lazy(loadStep);
+const loadSecondFactor = () => import('./VerifyForm.tsx');
+const VerifyForm = lazy(loadSecondFactor);
 const LinkPage = lazy(() => import('./links/LinkPage.tsx'));
 
 /** Keeps the sun of each drawing in view, on wide and on phone screens. */
 const DRAWINGS = {
-  dusk: { file: '/art/scene-dusk.svg', place: 'object-[22%_50%] max-desk:object-[60%_40%]' },
-  dawn: { file: '/art/scene-fields-dawn.svg', place: 'object-[50%_50%]' },
+  dusk: { file: '/art/scene-dusk.svg', position: 'object-[22%_50%] max-desk:object-[60%_40%]' },
+  dawn: { file: '/art/scene-fields-dawn.svg', position: 'object-[50%_50%]' },
 } as const;
 
 interface Props {
@@ -40,7 +40,7 @@ interface Props {
 }
 
 export const SignIn = ({ path, loadPanel }: Props) => {
-  const { file, place } = DRAWINGS[SCENES[path]];
+  const { file, position } = DRAWINGS[SCENES[path]];
   return (
     <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-desk:grid-cols-[1fr] max-desk:grid-rows-[180px_1fr]">
       <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
@@ -50,7 +50,7 @@ export const SignIn = ({ path, loadPanel }: Props) => {
         </header>
         <Suspense fallback={<Loading />}>
           {path === LOGIN ? (
-            <LoginForm loadStep={loadStep} />
+            <LoginForm loadSecondFactor={loadSecondFactor} />
           ) : path === VERIFY ? (
             <VerifyForm loadPanel={loadPanel} />
           ) : (
@@ -59,7 +59,13 @@ export const SignIn = ({ path, loadPanel }: Props) => {
         </Suspense>
       </main>
       <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-desk:-order-1 max-desk:rounded-none max-desk:rounded-ee-[90px]">
-        <img className={`absolute inset-0 size-full object-cover ltr:-scale-x-100 ${place}`} src={file} width="1600" height="900" alt="" />
+        <img
+          className={`absolute inset-0 size-full object-cover ltr:-scale-x-100 ${position}`}
+          src={file}
+          width="1600"
+          height="900"
+          alt=""
+        />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import type { SecondFactorInput } from '@sanabel/contract/auth';
 import { RESENDS_PER_SIGN_IN } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
 import type { Asked } from '../second-step/asked.ts';
-import { StepForm } from '../second-step/StepForm.tsx';
-import { go, LOGIN, takePlace } from '../session/location.ts';
+import { SecondFactorForm } from '../second-step/StepForm.tsx';
+import { go, LOGIN, takePath } from '../session/location.ts';
 import { storeSession } from '../session/session.ts';
 import { dropPending, readPending, resendCode, storePending, verify } from './calls.ts';
 import { useTexts } from './texts/use-texts.ts';
@@ -13,7 +13,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   const texts = useTexts();
   const [pending, setPending] = useState(readPending);
   const hasOtherWays = pending?.methods.some((method) => method !== 'mail') ?? false;
-  const title = hasOtherWays ? texts.secondStep : texts.verifyTitle;
+  const title = hasOtherWays ? texts.secondFactor : texts.verifyTitle;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -24,10 +24,10 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   }, [pending, loadPanel]);
   if (!pending) return null;
 
-  const prove = async (step: SecondFactorInput) => {
-    storeSession(await verify(pending.email, step));
+  const prove = async (factor: SecondFactorInput) => {
+    storeSession(await verify(pending.email, factor));
     dropPending();
-    go(takePlace(), { replace: true });
+    go(takePath(), { replace: true });
   };
   const keep = (asked: Asked) => {
     const next = { ...asked, email: pending.email };
@@ -35,7 +35,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
     setPending(next);
   };
   return (
-    <StepForm
+    <SecondFactorForm
       className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto"
       heading={<h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{title}</h1>}
       email={pending.email}
@@ -48,7 +48,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
       <a className="link" href="/admin/login">
         {texts.otherAddress}
       </a>
-    </StepForm>
+    </SecondFactorForm>
   );
 };
 

@@ -43,8 +43,8 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   typeof Reflect.get(value, 'token') === 'string' &&
   typeof Reflect.get(value, 'admin') === 'object';
 
-export const verify = async (email: string, step: SecondFactorInput): Promise<SignedIn> => {
-  const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, ...step, ...OF_THIS_BROWSER } });
+export const verify = async (email: string, factor: SecondFactorInput): Promise<SignedIn> => {
+  const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, ...factor, ...OF_THIS_BROWSER } });
   if (!isSignedIn(json)) throw new ApiError(502, 'ODD_ANSWER', '');
   return json;
 };

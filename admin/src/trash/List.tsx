@@ -140,11 +140,11 @@ export const Component = () => {
       </ListFrame>
       {chosen.length > 0 && (
         <BulkBar count={chosen.length} onCancel={selection.clear}>
-          <BulkAct icon="history" look="gold" isDisabled={false} onPress={() => void actions.restore(...chosen)}>
+          <BulkAct icon="history" variant="gold" isDisabled={false} onPress={() => void actions.restore(...chosen)}>
             {t('trash.restoreMany')}
           </BulkAct>
           {may('DELETE /trash/{id}') && (
-            <BulkAct icon="trash" look="danger" isDisabled={false} onPress={() => void actions.purgeMany(chosen)}>
+            <BulkAct icon="trash" variant="danger" isDisabled={false} onPress={() => void actions.purgeMany(chosen)}>
               {t('trash.purge')}
             </BulkAct>
           )}

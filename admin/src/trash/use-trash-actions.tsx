@@ -11,7 +11,7 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useRestore } from '../forms/use-restore.tsx';
 import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
-import { keepPlace } from '../lists/keep-place.ts';
+import { keepFocus } from '../lists/keep-place.ts';
 
 const sectionOf = (kind: TrashKind) =>
   kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
@@ -26,18 +26,18 @@ export const useTrashActions = () => {
   const client = useQueryClient();
   const showFailure = useShowFailure();
   const { confirm } = useConfirm();
-  const bringBack = useRestore();
+  const restoreItems = useRestore();
   const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged' });
   const restore = async (...entries: readonly Pick<TrashEntry, 'id' | 'kind' | 'title' | 'arabicTitle'>[]): Promise<void> => {
-    const goOn = keepPlace();
+    const goOn = keepFocus();
     const kinds = new Set(entries.map(({ kind }) => kind));
     const [kind] = kinds;
-    const place = kinds.size === 1 && kind ? sectionOf(kind) : null;
-    await bringBack(
+    const section = kinds.size === 1 && kind ? sectionOf(kind) : null;
+    await restoreItems(
       entries.map((entry) => ({ id: entry.id, kind: entry.kind, name: titleOf(entry) })),
-      (words) => (
+      (message) => (
         <>
-          {words} {place && <Link to={place.path}>{t('trash.seeIn', { section: t(`${place.text}.title`) })}</Link>}
+          {message} {section && <Link to={section.path}>{t('trash.seeIn', { section: t(`${section.text}.title`) })}</Link>}
         </>
       ),
     );
@@ -45,7 +45,7 @@ export const useTrashActions = () => {
   };
   /** Requires typing the number of items, because this cannot be undone. */
   const purgeMany = async (entries: readonly TrashEntry[]): Promise<void> => {
-    const goOn = keepPlace();
+    const goOn = keepFocus();
     const count = entries.length;
     const names = formats.list(entries.slice(0, NAMED).map((entry) => t('trash.quoted', { name: titleOf(entry) })));
     let done = 0;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { CHECK, Drawing, WARNING } from './Drawing.tsx';
 
 /** `fault` is announced at once, `news` when the screen reader is idle. */
-export const Notice = ({ kind, children }: { kind: 'fault' | 'news'; children: ReactNode }) => (
+export const Notice = ({ kind, children }: { kind: 'error' | 'news'; children: ReactNode }) => (
   <p
-    className={`flex gap-3 m-0 py-3.5 px-4 rounded-[10px] text-small/[1.6] ${kind === 'fault' ? 'fault bg-danger-bg text-danger-ink' : 'bg-ok-bg'}`}
-    role={kind === 'fault' ? 'alert' : 'status'}
+    className={`flex gap-3 m-0 py-3.5 px-4 rounded-[10px] text-small/[1.6] ${kind === 'error' ? 'fault bg-danger-bg text-danger-ink' : 'bg-ok-bg'}`}
+    role={kind === 'error' ? 'alert' : 'status'}
   >
-    <Drawing className="mt-0.75" path={kind === 'fault' ? WARNING : CHECK} />
+    <Drawing className="mt-0.75" path={kind === 'error' ? WARNING : CHECK} />
     <span>{children}</span>
   </p>
 );

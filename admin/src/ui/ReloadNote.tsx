@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/language.ts';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Mark.tsx';
 
 const RELOAD = { ar: 'إعادة التحميل', en: 'Reload' };
 
@@ -8,7 +8,7 @@ export const ReloadNote = ({ heading, lead }: { heading: string; lead: string })
   const locale = useLanguage();
   return (
     <div className="grid gap-3.5 justify-items-start content-center mx-auto min-h-[60svh] max-w-160 py-8 px-5" role="alert">
-      <Mark className="w-14 h-21" />
+      <Logo className="w-14 h-21" />
       <h1>{heading}</h1>
       <p className="text-ink-2">{lead}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>

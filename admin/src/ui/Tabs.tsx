@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 
-const LOOK =
+const TAB_CLASSES =
   'inline-flex items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] no-underline bg-surface hover:bg-tint current:border-brand current:font-strong current:bg-brand current:text-on-brand';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export const Tabs = ({ label, pages }: Props) => (
   <nav className="flex gap-2 flex-wrap mb-5.5" aria-label={label}>
     {pages.map(({ to, name }) => (
-      <NavLink key={to} className={LOOK} to={to} end>
+      <NavLink key={to} className={TAB_CLASSES} to={to} end>
         {name}
       </NavLink>
     ))}

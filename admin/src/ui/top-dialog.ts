@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /** Message containers of the open dialogs, the topmost last. */
-let places: readonly HTMLElement[] = [];
+let containers: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLElement[]): void => {
-  places = next;
+  containers = next;
   for (const listener of listeners) listener();
 };
 
 /** Registers an open dialog's message container; returns a function that removes it. */
-export const enterDialog = (place: HTMLElement): (() => void) => {
-  change([...places, place]);
-  return () => change(places.filter((other) => other !== place));
+export const enterDialog = (container: HTMLElement): (() => void) => {
+  change([...containers, container]);
+  return () => change(containers.filter((other) => other !== container));
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -21,4 +21,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Returns the message container of the topmost dialog: anything behind it can be neither seen nor reached. */
-export const useTopDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, () => places.at(-1) ?? null);
+export const useTopDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, () => containers.at(-1) ?? null);

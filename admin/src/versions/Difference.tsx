@@ -33,7 +33,7 @@ interface Texts {
 export const WordDifference = ({ was, is, language }: Texts) => {
   const { t } = useTranslation();
   const pieces = useMemo(() => wordDifference(was, is), [was, is]);
-  const said = (kind: 'added' | 'removed') => <span className="sr-only">{t(`versions.said.${kind}`)} </span>;
+  const hiddenLabel = (kind: 'added' | 'removed') => <span className="sr-only">{t(`versions.hiddenLabels.${kind}`)} </span>;
   return (
     <DifferenceText dir={language ? direction(language) : 'auto'} lang={language ?? undefined}>
       {pieces.map(({ kind, text }, index) => {
@@ -43,12 +43,12 @@ export const WordDifference = ({ was, is, language }: Texts) => {
         if (text.trim() === '' && !text.includes('\n')) return kind === 'added' ? <span key={key}>{text}</span> : null;
         return kind === 'added' ? (
           <Added key={key}>
-            {said(kind)}
+            {hiddenLabel(kind)}
             {text}
           </Added>
         ) : (
           <Removed key={key}>
-            {said(kind)}
+            {hiddenLabel(kind)}
             {text}
           </Removed>
         );
@@ -65,13 +65,13 @@ export const ValueDifference = ({ was, is, language }: Texts) => {
     <DifferenceText>
       {was !== '' && (
         <Removed dir={dir}>
-          <span className="sr-only">{t('versions.said.removed')} </span>
+          <span className="sr-only">{t('versions.hiddenLabels.removed')} </span>
           {was}
         </Removed>
       )}{' '}
       {is !== '' && (
         <Added dir={dir}>
-          <span className="sr-only">{t('versions.said.added')} </span>
+          <span className="sr-only">{t('versions.hiddenLabels.added')} </span>
           {is}
         </Added>
       )}
@@ -105,7 +105,7 @@ export const MediaDifference = ({ was, is, isSound = false }: { was: Media; is: 
   const { t } = useTranslation();
   const One = isSound ? Sound : Picture;
   const nothing = t(isSound ? 'versions.noVoice' : 'versions.noPicture');
-  const altOf = (source: Media, words: string) => (source === '' ? nothing : words);
+  const altOf = (source: Media, text: string) => (source === '' ? nothing : text);
   return (
     // Two players do not fit beside each other.
     <div className="flex gap-4 items-center has-[audio]:flex-wrap">

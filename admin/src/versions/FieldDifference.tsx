@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Compared } from './compared.ts';
 import { MediaDifference, ValueDifference, WordDifference } from './Difference.tsx';
-import { useValueWords } from './value-words.ts';
+import { useValueFormat } from './value-words.ts';
 
 const SOUND = 'voiceUrl';
 
@@ -21,12 +21,12 @@ const useNote = ({ field: { name, was, is, language }, isPicture }: Props): stri
 };
 
 export const DifferenceBody = ({ field: { name, was, is, language }, isPicture }: Props) => {
-  const words = useValueWords();
+  const formatValue = useValueFormat();
   if (isPicture(name)) return <MediaDifference was={was} is={is} />;
   if (name === SOUND) return <MediaDifference was={was} is={is} isSound />;
   const isText = language !== null || name === 'sheet';
   const Kind = isText ? WordDifference : ValueDifference;
-  return <Kind was={words(name, was)} is={words(name, is)} language={language} />;
+  return <Kind was={formatValue(name, was)} is={formatValue(name, is)} language={language} />;
 };
 
 export const FieldDifference = ({ title, ...props }: Props & { title: ReactNode }) => (

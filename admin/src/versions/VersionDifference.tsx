@@ -4,12 +4,12 @@ import type { VersionLine, WholeVersion } from '@sanabel/contract/versions';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NamedFields, useFieldName } from '../forms/field-names.ts';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
 import { type Compared, compared, hasChanged, inLanguage, languagesOf, TIMING } from './compared.ts';
 import { Added, Removed } from './Difference.tsx';
 import { FieldDifference } from './FieldDifference.tsx';
-import { useValueWords } from './value-words.ts';
+import { useValueFormat } from './value-words.ts';
 
 interface TabsProps {
   locales: readonly Locale[];
@@ -42,7 +42,7 @@ const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
 const Unchanged = ({ fields, nameOf }: { fields: readonly Compared[]; nameOf: (name: string) => string }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const words = useValueWords();
+  const formatValue = useValueFormat();
   const filled = fields.filter(({ is }) => is !== '');
   if (filled.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ const Unchanged = ({ fields, nameOf }: { fields: readonly Compared[]; nameOf: (n
           <div key={name}>
             <dt className="text-note font-semibold">{nameOf(name)}</dt>
             <dd className="leading-[1.9] whitespace-pre-line wrap-anywhere" lang={language ?? undefined} dir="auto">
-              {words(name, is)}
+              {formatValue(name, is)}
             </dd>
           </div>
         ))}
@@ -80,7 +80,7 @@ interface Props {
 export const VersionDifference = ({ list, fields, chosen, newest, later, heading, actsOf, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const moments = useMomentWords();
+  const timeFormat = useTimeFormat();
   const nameOfField = useFieldName({});
   const [wanted, setWanted] = useState<Locale>(locale);
   const all = compared(list, fields, chosen.item, newest.item);
@@ -95,7 +95,7 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
   };
   const changed = seen.filter(hasChanged);
   const isNewest = chosen.id === newest.id;
-  const when = moments.inside(chosen.at);
+  const when = timeFormat.inside(chosen.at);
   return (
     <article className="version-difference card" aria-labelledby="version-difference">
       <header className="flex gap-x-4 gap-y-2.5 flex-wrap items-center justify-between py-4 px-5.5 max-desk:px-4">

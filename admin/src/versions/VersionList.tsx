@@ -2,14 +2,14 @@ import { isSameDay } from '@sanabel/brand/zone';
 import type { VersionLine } from '@sanabel/contract/versions';
 import { useTranslation } from 'react-i18next';
 import { type NamedFields, useFieldName } from '../forms/field-names.ts';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { Kernels } from '../ui/Kernels.tsx';
 import { namesOf, TIMING } from './compared.ts';
 
 /** Names this many fields; the others are counted. */
 const NAMED_MAX = 2;
 
-export const useActWords = (fields: NamedFields): ((version: VersionLine) => string) => {
+export const useActLabel = (fields: NamedFields): ((version: VersionLine) => string) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const nameOf = useFieldName(fields);
@@ -21,8 +21,8 @@ export const useActWords = (fields: NamedFields): ((version: VersionLine) => str
   };
   return (version) => {
     const { act, batch } = version;
-    const words = act === 'update' ? changedIn(version) : t(`versions.acts.${act}`);
-    return batch === '' ? words : `${words} (${t('versions.inBatch')})`;
+    const label = act === 'update' ? changedIn(version) : t(`versions.acts.${act}`);
+    return batch === '' ? label : `${label} (${t('versions.inBatch')})`;
   };
 };
 
@@ -38,8 +38,8 @@ interface Props {
 /** Groups versions by day, newest first. */
 export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder }: Props) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const wordsOf = useActWords(fields);
+  const when = useTimeFormat();
+  const labelOf = useActLabel(fields);
   const isNewDay = (index: number): boolean => {
     const [before, line] = [lines[index - 1], lines[index]];
     return !before || !line || !isSameDay(Date.parse(before.at), Date.parse(line.at));
@@ -70,7 +70,7 @@ export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder
                 )}
               </span>
               <span className="text-note text-ink-2 wrap-anywhere">
-                <bdi>{line.adminName || t('activity.server')}</bdi>: {wordsOf(line)}
+                <bdi>{line.adminName || t('activity.server')}</bdi>: {labelOf(line)}
               </span>
             </span>
           </button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useReadFailure } from '../feedback/failures.tsx';
 import type { NamedFields } from '../forms/field-names.ts';
-import { useMomentWords } from '../i18n/format.ts';
+import { useTimeFormat } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -13,7 +13,7 @@ import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
 import { VersionDifference } from './VersionDifference.tsx';
-import { useActWords, VersionList } from './VersionList.tsx';
+import { useActLabel, VersionList } from './VersionList.tsx';
 import { VersionPreview } from './VersionPreview.tsx';
 
 interface Props {
@@ -34,8 +34,8 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const titleOf = useItemTitle();
-  const moments = useMomentWords();
-  const actsOf = useActWords(fields);
+  const timeFormat = useTimeFormat();
+  const actsOf = useActLabel(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const [areAllWanted, setAreAllWanted] = useState(address.has(CHOSEN));
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -106,7 +106,7 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
                     onClick={() => navigate(formPath, { state: { version: chosenId } })}
                   >
                     <Icon name="history" />
-                    {t('versions.restore', { when: moments.inside(chosen.data.at) })}
+                    {t('versions.restore', { when: timeFormat.inside(chosen.data.at) })}
                   </button>
                   <p className="flex-[1_1_200px] text-note/[1.5] text-ink-2">{t('versions.restoreHint')}</p>
                   <button type="button" className="button quiet" onClick={() => setIsPreviewing(true)}>

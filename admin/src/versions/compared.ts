@@ -17,14 +17,14 @@ export interface Compared {
 export const TIMING = 'timing';
 const TIMING_FIELDS = ['isDraft', 'publishAt', 'hideAt'];
 
-const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const counterpartOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Null where the field has no language. */
 export const languageOf = (fields: NamedFields, name: string): Locale | null => {
   const field = fields[name];
   if (field?.language) return field.language;
-  if (twinOf(name) in fields) return 'en';
-  return Object.keys(fields).some((other) => twinOf(other) === name) ? 'ar' : null;
+  if (counterpartOf(name) in fields) return 'en';
+  return Object.keys(fields).some((other) => counterpartOf(other) === name) ? 'ar' : null;
 };
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -32,8 +32,8 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 /** Returns equal texts for equal times. */
 const timingOf = (state: Values): string => {
   const { isDraft, publishAt, hideAt } = state;
-  const said = { ...(isDraft === true && { isDraft }), ...(publishAt ? { publishAt } : {}), ...(hideAt ? { hideAt } : {}) };
-  return Object.keys(said).length > 0 ? JSON.stringify(said) : '';
+  const set = { ...(isDraft === true && { isDraft }), ...(publishAt ? { publishAt } : {}), ...(hideAt ? { hideAt } : {}) };
+  return Object.keys(set).length > 0 ? JSON.stringify(set) : '';
 };
 
 /** Compares the form's fields in their order, then files and time. */
@@ -42,8 +42,8 @@ export const compared = (list: VersionedName, fields: NamedFields, before: Value
   const review = REVIEWED_NAMES.some((name) => name === list) ? ['reviewBy'] : [];
   const names = [...Object.keys(fields), ...files, ...review];
   const isSpoken = Boolean(before.voiceUrl || after.voiceUrl);
-  const told = names.filter((name) => name !== 'voiceLanguage' || isSpoken);
-  const found = told.map((name) => ({ name, language: languageOf(fields, name), was: textOf(before[name]), is: textOf(after[name]) }));
+  const shown = names.filter((name) => name !== 'voiceLanguage' || isSpoken);
+  const found = shown.map((name) => ({ name, language: languageOf(fields, name), was: textOf(before[name]), is: textOf(after[name]) }));
   const isTimed = ENTITIES[list].hasTiming;
   return isTimed ? [...found, { name: TIMING, language: null, was: timingOf(before), is: timingOf(after) }] : found;
 };

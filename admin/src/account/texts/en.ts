@@ -27,7 +27,7 @@ export const en = {
     note: 'All other sessions end, and you get an email.',
     done: 'The password has been changed, and the other sessions have ended.',
   },
-  steps: {
+  secondFactors: {
     title: 'Second step',
     lead: 'Asked after the password. One is enough; the last cannot be turned off.',
     on: 'On',
@@ -81,7 +81,7 @@ export const en = {
     copied: 'The codes are copied.',
     copyFailed: 'The browser did not allow copying. Download or print them.',
     print: 'Print them',
-    kept: 'I have kept them in a safe place',
+    saved: 'I have kept them in a safe place',
     leave: 'Leave without them',
     leaveQuestion: 'Leave before the codes are kept?',
     leaveBody: 'They will not be shown again. You can make new ones at any time.',

@@ -20,21 +20,21 @@ export const Activate = ({ onDone, onCancel }: Props) => {
   const messageOf = useFailureMessage();
   const { activateTotp } = useAccountChanges();
   const [code, setCode] = useState<Code>(EMPTY_CODE);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const left = code.filter((digit) => digit === '').length;
   const send = async (typed: Code) => {
     if (isBusy) return;
-    if (!isComplete(typed)) return setFault(t('account.totp.incomplete'));
+    if (!isComplete(typed)) return setFieldError(t('account.totp.incomplete'));
     setIsBusy(true);
-    setFault(null);
+    setFieldError(null);
     try {
       const { recoveryCodes } = await activateTotp(typed.join(''));
       notify('account.totp.done', { type: 'success' });
       return onDone(recoveryCodes);
     } catch (error) {
-      setFault(error instanceof ApiError && 'otp' in error.fields ? t('account.totp.wrong') : messageOf(error));
+      setFieldError(error instanceof ApiError && 'otp' in error.fields ? t('account.totp.wrong') : messageOf(error));
       setCode(EMPTY_CODE);
       setTries((count) => count + 1);
     }
@@ -51,18 +51,18 @@ export const Activate = ({ onDone, onCancel }: Props) => {
           key={tries}
           code={code}
           label={t('account.totp.code')}
-          describedBy="totp-fault"
-          isInvalid={fault !== null}
+          describedBy="totp-error"
+          isInvalid={fieldError !== null}
           onChange={(typed) => {
             setCode(typed);
             if (isComplete(typed)) void send(typed);
           }}
         />
       </div>
-      <p className="field" id="totp-fault" role="alert">
-        {fault !== null && (
+      <p className="field" id="totp-error" role="alert">
+        {fieldError !== null && (
           <span className="fault">
-            <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
+            <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
           </span>
         )}
       </p>

@@ -64,7 +64,7 @@ export const Component = () => {
     <>
       <BackLink to="/account">{t('account.totp.back')}</BackLink>
       <PageHead title={t('account.totp.title')} lead={t('account.totp.lead')} />
-      {failure !== null && <Notice kind="fault">{messageOf(failure)}</Notice>}
+      {failure !== null && <Notice kind="error">{messageOf(failure)}</Notice>}
       {!setup && failure === null && <Loading />}
       {setup && (
         <div className="max-w-215 py-6 px-6 card max-desk:px-4">

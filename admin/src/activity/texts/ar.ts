@@ -39,7 +39,7 @@ export const ar = {
   server: 'الخادم',
   empty: 'لا يوجد نشاط بعد.',
   clear: 'مسح التصفية',
-  said: {
+  sentences: {
     crops_create: 'أُضيف محصول «{{title}}».',
     crops_update: 'عُدّل محصول «{{title}}».',
     crops_delete: 'نُقل محصول «{{title}}» إلى المحذوفات.',

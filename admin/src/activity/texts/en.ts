@@ -33,7 +33,7 @@ export const en = {
   server: 'The server',
   empty: 'No activity yet.',
   clear: 'Clear the filters',
-  said: {
+  sentences: {
     crops_create: 'The crop “{{title}}” was added.',
     crops_update: 'The crop “{{title}}” was edited.',
     crops_delete: 'The crop “{{title}}” was moved to the bin.',

@@ -22,7 +22,7 @@ import { ar as lists } from '../../lists/texts/ar.ts';
 import { ar as members } from '../../members/texts/ar.ts';
 import { ar as partners } from '../../partners/texts/ar.ts';
 import { ar as publication } from '../../publication/texts/ar.ts';
-import { ar as sheets } from '../../sheets/texts/ar.ts';
+import { ar as spreadsheets } from '../../sheets/texts/ar.ts';
 import { ar as trash } from '../../trash/texts/ar.ts';
 import { ar as versions } from '../../versions/texts/ar.ts';
 import { ar as search } from '../search/texts/ar.ts';
@@ -57,7 +57,7 @@ export const ar = {
   backgrounds,
   health,
   backup,
-  sheets,
+  spreadsheets,
   trash,
   activity,
   versions,

@@ -21,7 +21,7 @@ import { en as lists } from '../../lists/texts/en.ts';
 import { en as members } from '../../members/texts/en.ts';
 import { en as partners } from '../../partners/texts/en.ts';
 import { en as publication } from '../../publication/texts/en.ts';
-import { en as sheets } from '../../sheets/texts/en.ts';
+import { en as spreadsheets } from '../../sheets/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
 import { en as versions } from '../../versions/texts/en.ts';
 import { en as search } from '../search/texts/en.ts';
@@ -54,7 +54,7 @@ export const en = {
   backgrounds,
   health,
   backup,
-  sheets,
+  spreadsheets,
   trash,
   activity,
   versions,

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../lists/people.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { Logo } from '../../ui/Mark.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { Choice } from './choices.ts';
-import { marked } from './marked.ts';
-import { useRowWords } from './row-words.ts';
+import { highlighted } from './marked.ts';
+import { useRowLabels } from './row-words.ts';
 
-const Marked = ({ text, words }: { text: string; words: readonly string[] }) => {
+const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) => {
   let at = 0;
   return (
     <bdi>
-      {marked(text, words).map(({ text: piece, isMatch }) => {
+      {highlighted(text, words).map(({ text: piece, isMatch }) => {
         at += piece.length;
         return isMatch ? <mark key={at}>{piece}</mark> : piece;
       })}
@@ -38,7 +38,7 @@ const Face = ({ choice, name }: { choice: Choice; name: string }) => {
       </span>
     );
   const { kind, picture } = choice.hit;
-  if (PERSONS.includes(kind)) return <Avatar name={name} turn={0} picture={picture} className={`justify-self-center w-13 ${FACE}`} />;
+  if (PERSONS.includes(kind)) return <Avatar name={name} tint={0} picture={picture} className={`justify-self-center w-13 ${FACE}`} />;
   if (picture)
     return (
       <Photo
@@ -51,7 +51,7 @@ const Face = ({ choice, name }: { choice: Choice; name: string }) => {
     );
   return (
     <span className={SIGN}>
-      <Mark className="w-5 h-8 opacity-40" />
+      <Logo className="w-5 h-8 opacity-40" />
     </span>
   );
 };
@@ -68,20 +68,20 @@ interface Props {
 /** A link where it leads somewhere, so that it also opens in another tab. */
 export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) => {
   const { t } = useTranslation();
-  const { title, lang, parts, tag } = useRowWords(choice, words);
+  const { title, lang, parts, tag } = useRowLabels(choice, words);
   const content = (
     <>
       <Face choice={choice} name={title} />
       <span className="min-w-0">
         <b className="block truncate leading-[1.5] font-semibold" lang={lang}>
-          <Marked text={title} words={words} />
+          <Highlighted text={title} words={words} />
         </b>
         {parts.length > 0 && (
           <small className="block truncate text-small/[1.5] text-ink-2">
-            {parts.map((part, place) => (
+            {parts.map((part, index) => (
               <span key={part}>
-                {place > 0 && ' · '}
-                <Marked text={part} words={words} />
+                {index > 0 && ' · '}
+                <Highlighted text={part} words={words} />
               </span>
             ))}
           </small>

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useTrashActions } from '../../trash/use-trash-actions.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { Logo } from '../../ui/Mark.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import { findPages } from './pages.ts';
 import { Row } from './Row.tsx';
@@ -56,7 +56,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   const isHurried = useRef(false);
   const groups = useMemo(() => (answer ? choicesOf(answer, asked, findPages(searchWords(asked) ?? [], t)) : []), [answer, asked, t]);
   const choices = groups.flatMap((group) => group.choices);
-  const place = Math.min(active, choices.length - 1);
+  const index = Math.min(active, choices.length - 1);
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at its first line.
   useEffect(() => {
@@ -78,10 +78,10 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(place + 1);
-    else if (event.key === 'ArrowUp') move(place - 1);
+    if (event.key === 'ArrowDown') move(index + 1);
+    else if (event.key === 'ArrowUp') move(index - 1);
     else if (event.key === 'Enter') {
-      const chosen = choices[place];
+      const chosen = choices[index];
       const isMeant = typed.trim() !== '' || isChosen;
       if (isMeant && isWaiting) isHurried.current = true;
       else if (isMeant && chosen) act(chosen);
@@ -112,7 +112,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             aria-expanded={choices.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={choices.length > 0 ? `${id}-${place}` : undefined}
+            aria-activedescendant={choices.length > 0 ? `${id}-${index}` : undefined}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onKeyDown={onKeyDown}
@@ -138,7 +138,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
                         id={`${id}-${at}`}
                         choice={choice}
                         words={words}
-                        isActive={at === place}
+                        isActive={at === index}
                         onPoint={() => setActive(at)}
                         onChoose={() => act(choice)}
                       />
@@ -150,7 +150,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
           )}
           {hasNothing && (
             <div className={SAID}>
-              <Mark className="outlined w-11 h-16.5" />
+              <Logo className="outlined w-11 h-16.5" />
               <p className={SAID_TEXT}>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
             </div>
           )}

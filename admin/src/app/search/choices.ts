@@ -19,7 +19,7 @@ export interface ChoiceGroup {
   words: string[];
 }
 
-const PLACES: Readonly<Record<SearchKind, { list: string; item: string | null }>> = {
+const PATHS: Readonly<Record<SearchKind, { list: string; item: string | null }>> = {
   crops: { list: '/', item: '/crops' },
   articles: { list: '/', item: '/articles' },
   gallery: { list: '/gallery', item: '/gallery' },
@@ -35,14 +35,14 @@ const PEOPLE: readonly SearchKind[] = ['members', 'partners', 'admins', 'job-req
 const groupOf = (kind: SearchKind): GroupName => (PEOPLE.includes(kind) ? 'people' : (kind as GroupName));
 
 const hitChoice = (hit: SearchHit): Choice => {
-  const { item } = PLACES[hit.kind];
+  const { item } = PATHS[hit.kind];
   const key = `${hit.kind}-${hit.id}`;
   return item === null ? { key, to: null, hit } : { key, to: `${item}/${hit.id}`, hit };
 };
 
 /** Links to the filtered list of a kind with more results than shown here. */
 const restOf = ({ kind, total, q, hits }: SearchAnswer['groups'][number]): Choice[] =>
-  total > hits.length ? [{ key: `all-${kind}`, to: `${PLACES[kind].list}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
+  total > hits.length ? [{ key: `all-${kind}`, to: `${PATHS[kind].list}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
 
 const wordsOf = (q: string): string[] => searchWords(q) ?? [];
 

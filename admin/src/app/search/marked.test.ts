@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { marked } from './marked.ts';
+import { highlighted } from './marked.ts';
 
 const shown = (text: string, ...words: string[]): string =>
-  marked(text, words)
+  highlighted(text, words)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('');
 

@@ -6,26 +6,26 @@ export interface Piece {
 }
 
 /** Folds a text for comparison. `places` maps each folded letter to its index in the text. */
-const foldedOf = (text: string): { folded: string; places: number[] } => {
+const foldedOf = (text: string): { folded: string; indexes: number[] } => {
   let folded = '';
-  const places: number[] = [];
+  const indexes: number[] = [];
   let at = 0;
   for (const letter of text) {
     const form = /\s/.test(letter) ? ' ' : foldForSearch(letter);
     folded += form;
-    for (let count = 0; count < form.length; count++) places.push(at);
+    for (let count = 0; count < form.length; count++) indexes.push(at);
     at += letter.length;
   }
-  return { folded, places: [...places, text.length] };
+  return { folded, indexes: [...indexes, text.length] };
 };
 
 /** Returns the sorted, merged ranges of folded words in a text. */
 const rangesOf = (text: string, words: readonly string[]): [from: number, to: number][] => {
-  const { folded, places } = foldedOf(text);
+  const { folded, indexes } = foldedOf(text);
   const found: [number, number][] = [];
   for (const word of words)
     for (let at = folded.indexOf(word); at >= 0 && word !== ''; at = folded.indexOf(word, at + word.length))
-      found.push([places[at] ?? 0, places[at + word.length] ?? text.length]);
+      found.push([indexes[at] ?? 0, indexes[at + word.length] ?? text.length]);
   const apart: [number, number][] = [];
   for (const [from, to] of found.sort(([one], [other]) => one - other)) {
     const last = apart.at(-1);
@@ -38,7 +38,7 @@ const rangesOf = (text: string, words: readonly string[]): [from: number, to: nu
 export const hasWord = (text: string, word: string): boolean => foldForSearch(text).includes(word);
 
 /** Splits a text at folded words, however they are spelled in it. */
-export const marked = (text: string, words: readonly string[]): Piece[] => {
+export const highlighted = (text: string, words: readonly string[]): Piece[] => {
   const pieces: Piece[] = [];
   let last = 0;
   for (const [from, to] of rangesOf(text, words)) {

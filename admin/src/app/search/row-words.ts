@@ -8,7 +8,7 @@ import { daysLeft } from '../../trash/days-left.ts';
 import type { Choice } from './choices.ts';
 import { hasWord } from './marked.ts';
 
-interface RowWords {
+interface RowLabels {
   title: string;
   /** The title's language, if it is not the page's. */
   lang?: string | undefined;
@@ -19,26 +19,28 @@ interface RowWords {
 
 const filled = (parts: readonly (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
-export const useRowWords = (choice: Choice, words: readonly string[]): RowWords => {
+export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabels => {
   const { t } = useTranslation();
   const formats = useFormats();
   const locale = useLanguage();
   const titleOf = useItemTitle();
   if ('page' in choice) {
-    const { label, words: said } = choice.page;
-    return { title: t(label), parts: said ? [t(said)] : [], tag: t('search.tags.page') };
+    const { label, words: keywords } = choice.page;
+    return { title: t(label), parts: keywords ? [t(keywords)] : [], tag: t('search.tags.page') };
   }
   if ('all' in choice) return { title: t(`search.all.${choice.all}`, { total: choice.total }), parts: [], tag: '' };
   const { hit } = choice;
   const { kind, title: english, arabicTitle, excerpt, deleted } = hit;
   const shown = localised(english, arabicTitle, locale);
   const title = titleOf({ kind: deleted?.kind ?? kind, title: english, arabicTitle });
-  const twin = shown.text === english ? arabicTitle : english;
-  const isInTwin = words.some((word) => !hasWord(title, word) && hasWord(twin, word));
+  const counterpart = shown.text === english ? arabicTitle : english;
+  const isInCounterpart = words.some((word) => !hasWord(title, word) && hasWord(counterpart, word));
   const state = stateAt(hit, Date.now());
-  const told = state === 'live' ? t('search.edited', { ago: formats.ago(hit.changedAt) }) : t(`search.states.${state}`);
+  const stateText = state === 'live' ? t('search.edited', { ago: formats.ago(hit.changedAt) }) : t(`search.states.${state}`);
   const facts = factsOf(hit);
-  const quoted = filled([isInTwin && twin, facts.includes(excerpt) ? '' : excerpt]).map((text) => t('search.quoted', { text }));
+  const quoted = filled([isInCounterpart && counterpart, facts.includes(excerpt) ? '' : excerpt]).map((text) =>
+    t('search.quoted', { text }),
+  );
   const isItem = kind === 'crops' || kind === 'articles' || kind === 'gallery';
   return {
     title,
@@ -52,10 +54,10 @@ export const useRowWords = (choice: Choice, words: readonly string[]): RowWords 
       return filled([
         type && t(`crops.types.${type}` as 'crops.types.Grains'),
         season && t(`crops.seasons.${season}` as 'crops.seasons.Winter'),
-        told,
+        stateText,
       ]);
-    if (kind === 'articles') return filled([type && t(`articles.types.${type}` as 'articles.types.climate'), told]);
-    if (kind === 'gallery') return filled([type && t(`search.gallery.${type}` as 'search.gallery.image'), told]);
+    if (kind === 'articles') return filled([type && t(`articles.types.${type}` as 'articles.types.climate'), stateText]);
+    if (kind === 'gallery') return filled([type && t(`search.gallery.${type}` as 'search.gallery.image'), stateText]);
     if (kind === 'members') return filled([t('search.tags.members'), localised(role, arabicRole, locale).text]);
     if (kind === 'partners') return [t('search.tags.partners')];
     if (kind === 'admins') return filled([adminRole && t(`forms.roles.${adminRole}`), role]);

@@ -18,18 +18,18 @@ import '../app.css';
 const useScrollRestoration = (content: RefObject<HTMLElement | null>): void => {
   const section = sectionOf(useLocation().pathname);
   const isReturn = useNavigationType() === 'POP';
-  const places = useRef(new Map<string, number>());
+  const scrollPositions = useRef(new Map<string, number>());
   const current = useRef(section);
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => places.current.set(current.current, window.scrollY);
+    const remember = () => scrollPositions.current.set(current.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
   useLayoutEffect(() => {
     if (current.current === section) return;
     current.current = section;
-    window.scrollTo(0, isReturn ? (places.current.get(section) ?? 0) : 0);
+    window.scrollTo(0, isReturn ? (scrollPositions.current.get(section) ?? 0) : 0);
     const title = content.current?.querySelector('h1');
     title?.setAttribute('tabindex', '-1');
     (title ?? content.current)?.focus({ preventScroll: true });

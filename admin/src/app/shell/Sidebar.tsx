@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { FaultDot } from '../../health/FaultDot.tsx';
+import { ProblemDot } from '../../health/FaultDot.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { Logo } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 
 const ENTRY =
@@ -47,7 +47,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   return (
     <>
       <p className="flex gap-3 items-center pt-1 pb-4.5 px-3 text-white">
-        <Mark className="w-6.5 h-10 text-wheat-300" />
+        <Logo className="w-6.5 h-10 text-wheat-300" />
         <b className="text-[1.35rem]/[1.2] font-display font-bold">{t('common.panel')}</b>
       </p>
       <NavLink
@@ -78,7 +78,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
             <NavLink key={path} to={path} replace={isOverPage} className={ENTRY}>
               <Icon name={icon} />
               {t(label)}
-              {path === '/health' && <FaultDot />}
+              {path === '/health' && <ProblemDot />}
             </NavLink>
           ))}
         </nav>

@@ -23,7 +23,7 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
     const isSure = await confirm({
       title: t('shell.unsaved', { count: unsaved.length }),
       body: t('shell.unsavedBody'),
-      confirmLabel: t('shell.keepAndLeave'),
+      confirmLabel: t('shell.saveAndSignOut'),
       act: async () => {
         // Read again: another window may have changed while the dialog was open.
         lost = await moveToServer(readAllChanges(), saveAutosave);
@@ -33,7 +33,7 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
     const isResigned =
       lost.length === 0 ||
       (await confirm({
-        title: t('shell.unkept', { count: lost.length }),
+        title: t('shell.unsavedLost', { count: lost.length }),
         body: t('shell.unkeptBody'),
         confirmLabel: t('shell.leaveUnkept'),
         cancelLabel: t('forms.stay'),

@@ -97,16 +97,16 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     shouldFocusError: false,
     skipsUnchanged: true,
     ...(storageKey === undefined ? {} : { storageKey }),
-    neverKept: NEVER_KEPT,
+    neverAutosaved: NEVER_AUTOSAVED,
     toData: (values, before) => withVoice(changesOf(values, before, 'image')),
     reopen: onReopen,
     onInvalid: () => first && goTo(first.field as Path<Values>, first.language),
     onSaved: (saved, values) => {
-      const isKept = values.isDraft === 'true' || values.publishAt !== '';
+      const isUnpublished = values.isDraft === 'true' || values.publishAt !== '';
       const name = nameOf(values);
       notifyTimed(
         values,
-        t(isKept ? 'content.kept' : item ? 'content.saved' : 'content.added', { name }),
+        t(isUnpublished ? 'content.savedHidden' : item ? 'content.saved' : 'content.added', { name }),
         saved && { resource, item: saved, name },
       );
       if (item) close();
@@ -189,7 +189,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     <ContentDialog
       resource={resource}
       title={title}
-      lead={unsaved.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
+      lead={unsaved.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.saved') }) : lead}
       siteLink={
         item && (
           <>
@@ -222,4 +222,4 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   );
 };
 
-const NEVER_KEPT = ['image', 'voiceUrl'] as const;
+const NEVER_AUTOSAVED = ['image', 'voiceUrl'] as const;

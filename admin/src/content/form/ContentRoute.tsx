@@ -25,8 +25,8 @@ export const ContentRoute = <Name extends ContentName>({ title, ...route }: Prop
   const navigate = useNavigate();
   const here = useLocation();
   const onReadFailure = (error: unknown) => {
-    const isGone = error instanceof ApiError && error.status === 404;
-    show(isGone ? { message: t('content.gone') } : { message: messageOf(error), retry: () => navigate(here) });
+    const isRemoved = error instanceof ApiError && error.status === 404;
+    show(isRemoved ? { message: t('content.removed') } : { message: messageOf(error), retry: () => navigate(here) });
     close();
   };
   return (

@@ -12,15 +12,15 @@ import { Writing } from '../writing/Writing.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
-const Completeness = ({ missing, of, isTold }: { missing: number; of: number; isTold: boolean }) => {
+const Completeness = ({ missing, of, isTextShown }: { missing: number; of: number; isTextShown: boolean }) => {
   const { t } = useTranslation();
-  const words = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
+  const label = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
   return (
     <span
       className={`inline-flex gap-2.5 items-center text-meta whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
     >
       <Kernels filled={of - missing} of={of} />
-      <span className={isTold ? undefined : 'sr-only'}>{words}</span>
+      <span className={isTextShown ? undefined : 'sr-only'}>{label}</span>
     </span>
   );
 };
@@ -47,7 +47,7 @@ export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProp
           onClick={() => onShow(locale)}
         >
           <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
-          <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} isTold={false} />
+          <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} isTextShown={false} />
         </button>
       ))}
     </fieldset>
@@ -88,9 +88,9 @@ export const LanguageColumn = <Values extends FieldValues>({
           <b className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>
-          <Completeness missing={missing} of={pairs.length} isTold />
+          <Completeness missing={missing} of={pairs.length} isTextShown />
         </header>
-        <LanguageNotes form={form} locale={locale} place="head" />
+        <LanguageNotes form={form} locale={locale} position="head" />
       </div>
       {pairs.map((pair) => {
         const field = (tools: ReactNode) => (
@@ -120,7 +120,7 @@ export const LanguageColumn = <Values extends FieldValues>({
         );
       })}
       <div className="self-start">
-        <LanguageNotes form={form} locale={locale} place="foot" />
+        <LanguageNotes form={form} locale={locale} position="foot" />
         <Reading form={form} pairs={pairs} locale={locale} />
       </div>
     </section>

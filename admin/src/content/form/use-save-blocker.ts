@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { countPlaces } from '../../forms/twin/places.ts';
+import { countPlaceholders } from '../../forms/twin/places.ts';
 import { inputOf } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { type ContentFields, pairsOf, sharedOf } from './fields.ts';
@@ -17,19 +17,19 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
   return useMemo(() => {
     const { error } = schema.safeParse(inputOf(values));
     const errors = new Map<string, 'missing' | 'wrong'>();
-    for (const { field: place, code } of error ? fieldErrorsOf(error) : []) {
-      const [field = ''] = place.split('.');
+    for (const { field: path, code } of error ? fieldErrorsOf(error) : []) {
+      const [field = ''] = path.split('.');
       const isBlank = !values[field];
-      errors.set(field, isBlank || (code === 'required' && place === field) ? 'missing' : 'wrong');
+      errors.set(field, isBlank || (code === 'required' && path === field) ? 'missing' : 'wrong');
     }
-    for (const [name, value] of Object.entries(values)) if (countPlaces(value) > 0) errors.set(name, 'missing');
+    for (const [name, value] of Object.entries(values)) if (countPlaceholders(value) > 0) errors.set(name, 'missing');
     if (!values.image) errors.set('image', 'missing');
     return errors;
   }, [values, schema]);
 };
 
 /** Errors that block saving a draft too: missing values do not. */
-export const wrongOf = (errors: FormErrors): FormErrors => new Map([...errors].filter(([, fault]) => fault === 'wrong'));
+export const wrongOf = (errors: FormErrors): FormErrors => new Map([...errors].filter(([, kind]) => kind === 'wrong'));
 
 /** Returns the first field that blocks saving, in the order of the form. */
 export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChanged: boolean) => {

@@ -7,7 +7,7 @@ import { positionOf } from '../../forms/focus/places.ts';
 import { useObjectUrl } from '../../forms/picture.ts';
 import type { Picture } from '../../forms/values.ts';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Logo } from '../../ui/Mark.tsx';
 import { NAMES } from '../names.ts';
 
 /** Falls back to the other language, as on the site (decision L1). */
@@ -27,7 +27,7 @@ export const CardPicture = ({ image, focus, className }: { image: Picture; focus
       {url ? (
         <img className="size-full object-cover" style={{ objectPosition: positionOf(focus, CENTRE) }} src={url} alt="" />
       ) : (
-        <Mark className="size-[40%] text-green-700 opacity-30" />
+        <Logo className="size-[40%] text-green-700 opacity-30" />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export const en = {
   preview: 'Card preview',
   previewLanguage: 'Preview language',
   added: '“{{name}}” has been added and will be on the site shortly.',
-  kept: '“{{name}}” has been saved; visitors do not see it yet.',
+  savedHidden: '“{{name}}” has been saved; visitors do not see it yet.',
   saved: '“{{name}}” has been saved and will be on the site shortly.',
   voice: {
     title: 'Voice note',
@@ -42,7 +42,7 @@ export const en = {
     remove: 'Delete the voice note',
     language: 'Language of the voice',
     languages: { ar: 'Arabic', en: 'English' },
-    faults: {
+    errors: {
       unreadable: 'This sound could not be read. Choose another file.',
       tooLong: 'A recording may be at most five minutes long.',
       tooShort: 'The recording is shorter than a second.',
@@ -77,5 +77,5 @@ export const en = {
     live: 'How it looks: {{field}}',
     empty: 'No text yet.',
   },
-  gone: 'This item does not exist. Somebody may have deleted it.',
+  removed: 'This item does not exist. Somebody may have deleted it.',
 } satisfies Shape<typeof ar>;

@@ -14,7 +14,7 @@ import { Kernels } from '../../ui/Kernels.tsx';
 import { Folded } from '../Folded.tsx';
 import { encodeVoice, VoiceError } from './encode.ts';
 import { VOICE_IN_WORK } from './fields.ts';
-import { clock, type VoiceFault } from './rules.ts';
+import { clock, type VoiceErrorCode } from './rules.ts';
 import { useRecorder } from './use-recorder.ts';
 
 const KILO = 1000;
@@ -31,7 +31,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   const value: Picture = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const [share, setShare] = useState<number | null>(null);
-  const [fault, setFault] = useState<VoiceFault | null>(null);
+  const [voiceError, setVoiceError] = useState<VoiceErrorCode | null>(null);
   const set = (voice: Picture, shouldDirty = true) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty });
   const stored = useRef(value);
   /** Blocks saving, and remembers the stored recording. */
@@ -39,8 +39,8 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
     if (value !== VOICE_IN_WORK) stored.current = value;
     set(VOICE_IN_WORK, false);
   };
-  const giveUp = (why: VoiceFault) => {
-    setFault(why);
+  const giveUp = (why: VoiceErrorCode) => {
+    setVoiceError(why);
     set(stored.current);
   };
   // Folding or leaving the field discards an unfinished recording.
@@ -53,12 +53,12 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   );
   const take = async (sound: Blob): Promise<void> => {
     begin();
-    setFault(null);
+    setVoiceError(null);
     setShare(0);
     try {
       set(await encodeVoice(sound, setShare));
     } catch (error) {
-      giveUp(error instanceof VoiceError ? error.fault : 'unreadable');
+      giveUp(error instanceof VoiceError ? error.code : 'unreadable');
     } finally {
       setShare(null);
     }
@@ -128,9 +128,9 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
       <p className="hint text-tag" id={`${id}-rule`}>
         {t(recorder.isPossible ? 'content.voice.rule' : 'content.voice.unsafe')}
       </p>
-      {fault && (
+      {voiceError && (
         <p className="fault" role="alert">
-          <Icon className="align-[-3px]" name="warning" size={16} /> {t(`content.voice.faults.${fault}`)}
+          <Icon className="align-[-3px]" name="warning" size={16} /> {t(`content.voice.errors.${voiceError}`)}
         </p>
       )}
       {url && !isBusy && value !== VOICE_IN_WORK && (

@@ -2,14 +2,14 @@ import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
 import { startWorker } from '../../policy/trusted.ts';
 import type { EncodeAnswer } from './encode.worker.ts';
 import workerAddress from './encode.worker.ts?worker&url';
-import { CHOSEN_MAX_BYTES, VOICE_RATE, type VoiceFault } from './rules.ts';
+import { CHOSEN_MAX_BYTES, VOICE_RATE, type VoiceErrorCode } from './rules.ts';
 
 export class VoiceError extends Error {
-  readonly fault: VoiceFault;
+  readonly code: VoiceErrorCode;
 
-  constructor(fault: VoiceFault) {
-    super(fault);
-    this.fault = fault;
+  constructor(code: VoiceErrorCode) {
+    super(code);
+    this.code = code;
   }
 }
 

@@ -1,6 +1,6 @@
 import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
 import { useEffect, useRef, useState } from 'react';
-import type { VoiceFault } from './rules.ts';
+import type { VoiceErrorCode } from './rules.ts';
 
 const TICK_MS = 100;
 const LEVELS = 12;
@@ -20,7 +20,7 @@ const levelOf = (analyser: AnalyserNode): number => {
 };
 
 /** Records the microphone, with level and time, for at most five minutes. */
-export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: VoiceFault) => void) => {
+export const useRecorder = (onSound: (sound: Blob) => void, onError: (code: VoiceErrorCode) => void) => {
   const [isStarting, setIsStarting] = useState(false);
   const [isRecording, setIsRecording] = useState(false);
   const [seconds, setSeconds] = useState(0);
@@ -93,7 +93,7 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
       setIsStarting(true);
       try {
         await navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
-          onFault(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
+          onError(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
         });
       } finally {
         isOpening.current = false;

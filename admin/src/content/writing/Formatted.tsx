@@ -8,9 +8,9 @@ export type TextForm = 'prose' | 'steps' | 'list';
 
 /** Renders like the contract's `inlineHtml` (a test compares both), as elements: Trusted Types accept no HTML strings. */
 export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
-  inlines.map((inline, place) => {
+  inlines.map((inline, index) => {
     if (typeof inline === 'string') return inline;
-    const key = `${place}`;
+    const key = `${index}`;
     return inline.kind === 'strong' ? (
       <strong key={key}>
         <FormattedLine inlines={inline.children} />
@@ -24,8 +24,8 @@ export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
 
 /** Renders like `blocksHtml`. */
 export const FormattedBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map((block, place) => {
-    const key = `${place}`;
+  blocks.map((block, index) => {
+    const key = `${index}`;
     return block.kind === 'paragraph' ? (
       <p key={key}>
         <FormattedLine inlines={block.children} />
@@ -47,9 +47,9 @@ export const FormattedText = ({ text, form }: { text: string; form: TextForm }) 
   if (form === 'list')
     return (
       <ul className="ps-4 border-s-5 border-brand">
-        {lines(text).map((line, place) => (
+        {lines(text).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <li key={place} className="py-2 not-first:border-t not-first:border-line">
+          <li key={index} className="py-2 not-first:border-t not-first:border-line">
             <FormattedLine inlines={inlineOf(line)} />
           </li>
         ))}
@@ -59,9 +59,9 @@ export const FormattedText = ({ text, form }: { text: string; form: TextForm }) 
     <ol>
       {lines(text)
         .map(step)
-        .map((one, place) => (
+        .map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <li key={place} className="grid gap-3 grid-cols-[14px_1fr] py-2 not-first:border-t not-first:border-line">
+          <li key={index} className="grid gap-3 grid-cols-[14px_1fr] py-2 not-first:border-t not-first:border-line">
             <svg className="w-3.5 h-6 fill-wheat-500" viewBox="-7 -23 14 24" aria-hidden="true">
               <path d="M0 0C-6-4-6.5-14 0-20C6.5-14 6-4 0 0Z" />
             </svg>

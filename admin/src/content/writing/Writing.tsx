@@ -47,8 +47,8 @@ export const Writing = ({ form, onFocus, children }: Props) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const isForward = key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     if (!isForward && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons.at((place + (isForward ? 1 : -1)) % buttons.length)?.focus();
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons.at((index + (isForward ? 1 : -1)) % buttons.length)?.focus();
   };
   const bars = (
     // Over the line of the label, which stays as high as it is.
@@ -59,7 +59,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
       ref={bar}
       onKeyDown={onToolKey}
     >
-      {tools.map(({ icon, name, act }, place) => (
+      {tools.map(({ icon, name, act }, index) => (
         <button
           key={icon}
           type="button"
@@ -67,7 +67,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
           aria-label={name}
           title={icon === 'bold' ? `${name} (Ctrl+B)` : name}
           // One Tab stop; arrow keys move between the tools.
-          tabIndex={place === tools.length - 1 ? 0 : -1}
+          tabIndex={index === tools.length - 1 ? 0 : -1}
           // Keep the focus and selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={act}

@@ -13,7 +13,7 @@ const POINT = '- ';
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
 /** Trims white space from a selection; an empty one expands to the word around it. */
-const marked = (text: string, [start, end]: Selection): Selection => {
+const trimmed = (text: string, [start, end]: Selection): Selection => {
   let [from, to] = [start, end];
   if (from === to) {
     while (from > 0 && WORD.test(text.charAt(from - 1))) from -= 1;
@@ -27,7 +27,7 @@ const marked = (text: string, [start, end]: Selection): Selection => {
 
 /** Toggles bold, line by line, since the syntax does not span lines. */
 export const bolder = (text: string, selection: Selection): Edit => {
-  const [from, to] = marked(text, selection);
+  const [from, to] = trimmed(text, selection);
   const inside = text.slice(from, to);
   const isAround = text.slice(from - BOLD.length, from) === BOLD && text.slice(to, to + BOLD.length) === BOLD;
   if (isAround) return { from: from - 2, to: to + 2, insert: inside, select: [from - 2, to - 2] };
@@ -66,11 +66,11 @@ export const listed = (text: string, [start, end]: Selection): Edit => {
   return { from, to, insert, select: start === end ? [caret, caret] : [from, caret] };
 };
 
-export const linkedText = (text: string, selection: Selection): string => text.slice(...marked(text, selection));
+export const linkedText = (text: string, selection: Selection): string => text.slice(...trimmed(text, selection));
 
 /** Escapes brackets, which would end the name or the address. */
 export const linked = (text: string, selection: Selection, name: string, address: string): Edit => {
-  const [from, to] = marked(text, selection);
+  const [from, to] = trimmed(text, selection);
   const href = address.replaceAll('(', '%28').replaceAll(')', '%29');
   const insert = `[${name.replaceAll(/[[\]\s]+/g, ' ').trim()}](${href})`;
   const caret = from + insert.length;

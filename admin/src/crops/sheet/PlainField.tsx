@@ -6,27 +6,27 @@ import { Icon } from '../../ui/Icon.tsx';
 interface Common {
   label: string;
   value: string;
-  fault?: string | undefined;
+  fieldError?: string | undefined;
   onChange: (value: string) => void;
 }
 
-const Fault = ({ id, fault }: { id: string; fault: string | undefined }) =>
-  fault && (
-    <p className="fault" id={`${id}-fault`}>
-      <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
+const FieldError = ({ id, fieldError }: { id: string; fieldError: string | undefined }) =>
+  fieldError && (
+    <p className="fault" id={`${id}-error`}>
+      <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
     </p>
   );
 
-const told = (id: string, fault: string | undefined) => ({
-  'aria-invalid': fault !== undefined,
-  ...(fault === undefined ? {} : { 'aria-describedby': `${id}-fault` }),
+const errorProps = (id: string, fieldError: string | undefined) => ({
+  'aria-invalid': fieldError !== undefined,
+  ...(fieldError === undefined ? {} : { 'aria-describedby': `${id}-error` }),
 });
 
 /** `null` runs from left to right (numbers, days, links); omitted, the text decides. */
 export const PlainField = ({
   label,
   value,
-  fault,
+  fieldError,
   onChange,
   language,
   type = 'text',
@@ -40,11 +40,11 @@ export const PlainField = ({
         type={type}
         autoComplete="off"
         {...(language ? { lang: language, dir: DIRECTIONS[language] } : { dir: language === null ? 'ltr' : 'auto' })}
-        {...told(id, fault)}
+        {...errorProps(id, fieldError)}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Fault id={id} fault={fault} />
+      <FieldError id={id} fieldError={fieldError} />
     </div>
   );
 };
@@ -52,7 +52,7 @@ export const PlainField = ({
 export const PlainSelect = ({
   label,
   value,
-  fault,
+  fieldError,
   onChange,
   options,
 }: Common & { options: readonly { value: string; text: string }[] }) => {
@@ -63,7 +63,7 @@ export const PlainSelect = ({
       <select
         id={id}
         className="w-full min-h-11 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
-        {...told(id, fault)}
+        {...errorProps(id, fieldError)}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
@@ -73,7 +73,7 @@ export const PlainSelect = ({
           </option>
         ))}
       </select>
-      <Fault id={id} fault={fault} />
+      <FieldError id={id} fieldError={fieldError} />
     </div>
   );
 };

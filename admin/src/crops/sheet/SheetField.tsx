@@ -10,7 +10,7 @@ import type { CropValues } from '../fields.ts';
 import { PlainField, PlainSelect } from './PlainField.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { Sources } from './Sources.tsx';
-import { useSheet } from './use-sheet.ts';
+import { useGrowingGuide } from './use-sheet.ts';
 
 const REVIEWERS = { pagination: { page: 1, perPage: 1000 } };
 
@@ -18,7 +18,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const { sheet, change, faultAt } = useSheet(form);
+  const { guide, change, fieldErrorAt } = useGrowingGuide(form);
   const [region, setRegion] = useState<GuideRegion>('everywhere');
   const { data: members = [] } = useGetList<Item<'members'>>('members', REVIEWERS);
   const nameOf = ({ name, arabicName }: Item<'members'>): string => (locale === 'ar' && arabicName ? arabicName : name);
@@ -34,16 +34,16 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
         ).map(([name, language]) => (
           <PlainField
             key={name}
-            label={t(`crops.sheet.${name}`)}
+            label={t(`crops.growingGuide.${name}`)}
             language={language}
-            value={sheet[name] ?? ''}
-            fault={faultAt(name)}
+            value={guide[name] ?? ''}
+            fieldError={fieldErrorAt(name)}
             onChange={(value) => change((before) => ({ ...before, [name]: value }))}
           />
         ))}
       </div>
       <fieldset className="field">
-        <legend className="label">{t('crops.sheet.region')}</legend>
+        <legend className="label">{t('crops.growingGuide.region')}</legend>
         <div className="flex gap-2 flex-wrap">
           {GUIDE_REGIONS.map((one) => (
             <label
@@ -51,27 +51,30 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
               className="relative inline-flex gap-2 items-center m-0 min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] font-normal bg-surface cursor-pointer has-checked:border-brand has-checked:font-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
             >
               <input className="absolute opacity-0" type="radio" name={id} checked={region === one} onChange={() => setRegion(one)} />
-              {t(`crops.sheet.regions.${one}`)}
+              {t(`crops.growingGuide.regions.${one}`)}
             </label>
           ))}
         </div>
       </fieldset>
-      <RegionFields key={region} region={region} sheet={sheet} change={change} faultAt={faultAt} />
-      <Sources sheet={sheet} change={change} faultAt={faultAt} />
+      <RegionFields key={region} region={region} guide={guide} change={change} fieldErrorAt={fieldErrorAt} />
+      <Sources guide={guide} change={change} fieldErrorAt={fieldErrorAt} />
       <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-desk:grid-cols-1">
         <PlainSelect
-          label={t('crops.sheet.reviewedBy')}
-          value={sheet.reviewedBy ?? ''}
-          fault={faultAt('reviewedBy')}
-          options={[{ value: '', text: t('crops.sheet.nobody') }, ...members.map((member) => ({ value: member.id, text: nameOf(member) }))]}
+          label={t('crops.growingGuide.reviewedBy')}
+          value={guide.reviewedBy ?? ''}
+          fieldError={fieldErrorAt('reviewedBy')}
+          options={[
+            { value: '', text: t('crops.growingGuide.nobody') },
+            ...members.map((member) => ({ value: member.id, text: nameOf(member) })),
+          ]}
           onChange={(reviewedBy) => change((before) => ({ ...before, reviewedBy }))}
         />
         <PlainField
-          label={t('crops.sheet.reviewedOn')}
+          label={t('crops.growingGuide.reviewedOn')}
           language={null}
           type="date"
-          value={sheet.reviewedOn ?? ''}
-          fault={faultAt('reviewedOn')}
+          value={guide.reviewedOn ?? ''}
+          fieldError={fieldErrorAt('reviewedOn')}
           onChange={(reviewedOn) => change((before) => ({ ...before, reviewedOn }))}
         />
       </div>
@@ -80,7 +83,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
 };
 
 /** Folded at first: a growingGuide has no required fields (design guide, 13.5). */
-export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
+export const GrowingGuideField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { errors, submitCount } = useFormState({ control: form.control });
@@ -90,7 +93,7 @@ export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
     if (submitCount > 0 && isWrong) setIsOpen(true);
   }, [submitCount, isWrong]);
   return (
-    <Folded title={t('crops.sheet.title')} hint={t('crops.sheet.hint')} isOpen={isOpen} onToggle={setIsOpen}>
+    <Folded title={t('crops.growingGuide.title')} hint={t('crops.growingGuide.hint')} isOpen={isOpen} onToggle={setIsOpen}>
       <Fields form={form} />
     </Folded>
   );

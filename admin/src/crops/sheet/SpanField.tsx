@@ -88,8 +88,8 @@ export const SpanField = ({ label, span, onChange }: Props) => {
         })}
       </div>
       <p className="flex gap-3 flex-wrap items-center min-h-11 text-small">
-        <output className="font-semibold">{span ? formatSpan(locale, span) : t('crops.sheet.noSpan')}</output>
-        {span && isOpen && <span className="text-ink-2">{t('crops.sheet.pressEnd')}</span>}
+        <output className="font-semibold">{span ? formatSpan(locale, span) : t('crops.growingGuide.noSpan')}</output>
+        {span && isOpen && <span className="text-ink-2">{t('crops.growingGuide.pressEnd')}</span>}
         {span && (
           <button
             type="button"
@@ -99,7 +99,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
               onChange(undefined);
             }}
           >
-            {t('crops.sheet.clear', { what: label })}
+            {t('crops.growingGuide.clear', { what: label })}
           </button>
         )}
       </p>

@@ -17,30 +17,32 @@ const read = (text: string): GrowingGuide => {
   }
 };
 
-export type ChangeSheet = (change: (sheet: GrowingGuide) => GrowingGuide) => void;
+export type ChangeGuide = (change: (guide: GrowingGuide) => GrowingGuide) => void;
 
 /** Parses the growingGuide, which the form stores as text, and maps positions in it to error messages. */
-export const useSheet = (form: UseFormReturn<CropValues>) => {
+export const useGrowingGuide = (form: UseFormReturn<CropValues>) => {
   const locale = useLanguage();
   const text = useWatch({ control: form.control, name: 'sheet' });
   const written = useRef(text);
-  const [sheet, setSheet] = useState(() => read(text));
+  const [guide, setGuide] = useState(() => read(text));
   // A restore or another editor's version changed the form.
   if (text !== written.current) {
     written.current = text;
-    setSheet(read(text));
+    setGuide(read(text));
   }
-  const change: ChangeSheet = (make) => {
-    const next = make(sheet);
+  const change: ChangeGuide = (make) => {
+    const next = make(guide);
     const isSame = writeGrowingGuide(next) === writeGrowingGuide(read(String(form.formState.defaultValues?.sheet ?? '')));
     written.current = isSame ? String(form.formState.defaultValues?.sheet ?? '') : writeGrowingGuide(next);
-    setSheet(next);
+    setGuide(next);
     form.setValue('sheet', written.current, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const faults = useMemo(() => {
+  const fieldErrors = useMemo(() => {
     const { error } = growingGuideText.safeParse(text);
-    const told = (error ? fieldErrorsOf(error) : []).map((fault: FieldError) => [fault.field, fieldMessage(fault, locale)] as const);
-    return new Map(told);
+    const messages = (error ? fieldErrorsOf(error) : []).map(
+      (fieldError: FieldError) => [fieldError.field, fieldMessage(fieldError, locale)] as const,
+    );
+    return new Map(messages);
   }, [text, locale]);
-  return { sheet, change, faultAt: (place: string): string | undefined => faults.get(place) };
+  return { guide, change, fieldErrorAt: (path: string): string | undefined => fieldErrors.get(path) };
 };

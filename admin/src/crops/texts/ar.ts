@@ -25,7 +25,7 @@ export const ar = {
   nameHint: 'يظهر على البطاقة.',
   titleHint: 'سطر يعرّف بالمحصول في أعلى صفحته.',
   growthNumber: 'أو اكتب عدد الأشهر',
-  sheet: {
+  growingGuide: {
     title: 'بطاقة المحصول',
     hint: 'المواعيد والكميات ومصادرها. لا شيء فيها مطلوب.',
     regions: labels.guideRegions,

@@ -18,7 +18,7 @@ export const en = {
   name: 'Crop name',
   nameHint: 'Shown on the card.',
   titleHint: 'A line at the top of the crop’s page.',
-  sheet: {
+  growingGuide: {
     title: 'Crop sheet',
     hint: 'Dates and amounts, and who says so. Nothing in it is required.',
     regions: labels.guideRegions,

@@ -14,7 +14,7 @@ export const MissedSearches = () => {
     queryKey: ['missed-searches'],
     queryFn: async ({ signal }) => missedSearches.parse((await call('/missed-searches', { signal })).json),
   });
-  const said = isError ? t('dashboard.missed.unknown') : data?.length === 0 ? t('dashboard.missed.none') : null;
+  const message = isError ? t('dashboard.missed.unknown') : data?.length === 0 ? t('dashboard.missed.none') : null;
   return (
     // Reserves the height, so that nothing moves when the data arrives.
     <section
@@ -25,9 +25,9 @@ export const MissedSearches = () => {
       <h3 id="missed-title" className="text-note font-strong">
         {t('dashboard.missed.title')}
       </h3>
-      {said !== null && (
+      {message !== null && (
         <p className="text-note text-ink-2" role="status">
-          {said}
+          {message}
         </p>
       )}
       {data && data.length > 0 && (

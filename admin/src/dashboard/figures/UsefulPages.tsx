@@ -76,7 +76,7 @@ export const UsefulPages = () => {
     queryFn: async ({ signal }) => useful.parse((await call('/useful', { signal })).json),
   });
   const month = data?.since ? formats.monthOfYear(middleOf(data.since)) : null;
-  const said = isError ? t('dashboard.useful.unknown') : data && month === null ? t('dashboard.useful.nothing') : null;
+  const message = isError ? t('dashboard.useful.unknown') : data && month === null ? t('dashboard.useful.nothing') : null;
   return (
     <div
       className="grid gap-x-9 gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(340px,100%),1fr))] mt-5 pt-4 min-h-23 border-t border-line"
@@ -86,9 +86,9 @@ export const UsefulPages = () => {
         <h3 id="useful-title" className="text-note font-strong">
           {t('dashboard.useful.title')}
         </h3>
-        {said !== null && (
+        {message !== null && (
           <p className="text-note text-ink-2" role="status">
-            {said}
+            {message}
           </p>
         )}
         {data && month !== null && (

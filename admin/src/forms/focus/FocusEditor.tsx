@@ -2,22 +2,22 @@ import { type Point, pointOf } from '@sanabel/contract/focus';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FocusStage } from './FocusStage.tsx';
-import { type PictureList, PLACES, type Place } from './places.ts';
+import { CROPS, type Crop, type PictureList } from './places.ts';
 
 interface CutsProps {
   url: string;
   ratio: number | null;
   focus: string;
   point: Point;
-  places: readonly Place[];
+  crops: readonly Crop[];
 }
 
-const Cuts = ({ url, ratio, focus, point, places }: CutsProps) => {
+const Cuts = ({ url, ratio, focus, point, crops }: CutsProps) => {
   const { t } = useTranslation();
   const isUpright = ratio !== null && ratio <= 1;
   return (
     <div className="flex gap-2.5 items-end">
-      {places.map(({ name, ratio: shape, className, showsUprightWhole }) => {
+      {crops.map(({ name, ratio: shape, className, showsUprightWhole }) => {
         const isWhole = focus === '' && isUpright && showsUprightWhole === true;
         return (
           <figure key={name} className="basis-0 min-w-0" style={{ flexGrow: shape, maxInlineSize: `${shape * 7}rem` }}>
@@ -27,7 +27,7 @@ const Cuts = ({ url, ratio, focus, point, places }: CutsProps) => {
               src={url}
               alt=""
             />
-            <figcaption className="text-meta/[1.6] text-center text-ink-2">{t(`forms.focus.place.${name}`)}</figcaption>
+            <figcaption className="text-meta/[1.6] text-center text-ink-2">{t(`forms.focus.crop.${name}`)}</figcaption>
           </figure>
         );
       })}
@@ -46,7 +46,7 @@ interface Props {
 export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const [ratio, setRatio] = useState<number | null>(null);
-  const { start, places } = PLACES[list];
+  const { start, crops } = CROPS[list];
   const point = pointOf(focus) ?? start;
   return (
     // Follows its own width: it appears in a narrow rail beside a form, and in a form of its own.
@@ -64,7 +64,7 @@ export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
         <div className="grid gap-3.5 content-start">
           <div className="field">
             <span className="label">{t('forms.focus.cuts')}</span>
-            <Cuts url={url} ratio={ratio} focus={focus} point={point} places={places} />
+            <Cuts url={url} ratio={ratio} focus={focus} point={point} crops={crops} />
           </div>
           {children}
         </div>

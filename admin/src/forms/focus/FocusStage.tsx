@@ -39,7 +39,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
     const size = event.shiftKey ? LARGE_STEP : 1;
     onFocus(focusOf({ x: point.x + step[0] * size, y: point.y + step[1] * size }));
   };
-  const words = t('forms.focus.at', { x: formats.percent(point.x / 100), y: formats.percent(point.y / 100) });
+  const label = t('forms.focus.at', { x: formats.percent(point.x / 100), y: formats.percent(point.y / 100) });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing is a shortcut for the mark, which has keys.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the mark inside has the keys.
@@ -73,7 +73,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}
-        aria-valuetext={isSet ? words : `${t('forms.focus.none')} ${words}`}
+        aria-valuetext={isSet ? label : `${t('forms.focus.none')} ${label}`}
         onKeyDown={onKeyDown}
       />
     </div>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type PreviewSource, readOpens, revokeLink, shareLink } from './use-preview.ts';
 
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 const ENDS = 4;
 
 const shortened = (link: string): string => {
@@ -40,12 +40,12 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
   };
   useEffect(() => {
     if (!isOpen || !linkId) return;
-    const look = () =>
+    const poll = () =>
       void readOpens(linkId).then(
         (opens) => setLink((before) => before && { ...before, opens }),
         () => {},
       );
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [isOpen, linkId]);
   const whole = link ? new URL(link.address, window.location.origin).href : '';

@@ -36,7 +36,7 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale, tab?: string)
 export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [tab] = useState(newName);
   const isFirst = useRef(true);
   const { resource, itemId, values } = source;
@@ -62,8 +62,8 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [state, locale, resource, itemId, turn]);
-  return { address, hasFailed, retry: () => setTurn((before) => before + 1) };
+  }, [state, locale, resource, itemId, attempt]);
+  return { address, hasFailed, retry: () => setAttempt((before) => before + 1) };
 };
 
 export const shareLink = async (source: PreviewSource, locale: Locale) => {

@@ -38,7 +38,7 @@ export const DateBox = ({ shown, onChoose, ...input }: DateProps) => (
   </div>
 );
 
-export const MomentRow = ({ children }: { children: ReactNode }) => (
+export const TimestampRow = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-x-3 gap-y-2 flex-wrap items-end py-3 px-[var(--bleed,24px)] border-t border-line">{children}</div>
 );
 
@@ -52,7 +52,7 @@ export const TimeZone = () => {
   );
 };
 
-export const MomentFault = ({ id, children }: { id: string; children: ReactNode }) => (
+export const TimestampError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p className="flex gap-1.5 items-center px-[var(--bleed,24px)] pb-3 text-note font-strong text-danger empty:hidden" id={id} role="alert">
     {children}
   </p>
@@ -65,19 +65,19 @@ interface Props {
   /** Allows the end of a day (24:00). */
   isEnd?: boolean;
   isWrong: boolean;
-  faultId: string;
-  onChoose: (moment: string) => void;
+  errorId: string;
+  onChoose: (timestamp: string) => void;
 }
 
 /** Explains the skipped or repeated hour on a day when the clocks change. */
 const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const inWords = (minutes: number): string => formatMinutes(locale, minutes % DAY_MINUTES);
+  const formatTime = (minutes: number): string => formatMinutes(locale, minutes % DAY_MINUTES);
   const skipped = skippedOn(day);
   const note = skipped
-    ? t('forms.timing.skipped', { from: inWords(skipped.from), to: inWords(skipped.to) })
-    : chosen?.occurrence && t(`forms.timing.repeated.${chosen.occurrence}`, { time: inWords(chosen.minutes) });
+    ? t('forms.timing.skipped', { from: formatTime(skipped.from), to: formatTime(skipped.to) })
+    : chosen?.occurrence && t(`forms.timing.repeated.${chosen.occurrence}`, { time: formatTime(chosen.minutes) });
   return (
     <p className="flex gap-2 basis-full items-center order-1 text-note text-ink-2 empty:hidden" role="status">
       {note && (
@@ -90,23 +90,23 @@ const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }
   );
 };
 
-export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, onChoose }: Props) => {
+export const TimestampFields = ({ label, value, isEnd = false, isWrong, errorId, onChoose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const moment = Date.parse(value);
-  const ended = isEnd ? dayEndingAt(moment) : null;
-  const day = ended ?? wallTime(moment).day;
+  const timestamp = Date.parse(value);
+  const ended = isEnd ? dayEndingAt(timestamp) : null;
+  const day = ended ?? wallTime(timestamp).day;
   const quarters = quartersOf(day);
-  const chosen = ended ? undefined : quarters.find((quarter) => quarter.timestamp === moment);
+  const chosen = ended ? undefined : quarters.find((quarter) => quarter.timestamp === timestamp);
   const choose = (next: number): void => {
     if (!Number.isNaN(next)) onChoose(new Date(next).toISOString());
   };
   const nameOf = ({ minutes, occurrence }: Quarter): string => {
     const time = formatMinutes(locale, minutes, { isListed: true });
-    return occurrence ? t(`forms.timing.turn.${occurrence}`, { time }) : time;
+    return occurrence ? t(`forms.timing.occurrence.${occurrence}`, { time }) : time;
   };
-  const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': faultId } : {}) };
+  const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': errorId } : {}) };
   return (
     <>
       <div className="field max-desk:flex-[1_1_178px]">
@@ -115,8 +115,8 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
           id={`${id}-day`}
           value={day}
           min={wallTime(Date.now()).day}
-          shown={formatTimestamp(locale, moment, { isEnd }).day}
-          onChoose={(next) => next && choose(timestampOf({ day: next, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))}
+          shown={formatTimestamp(locale, timestamp, { isEnd }).day}
+          onChoose={(next) => next && choose(timestampOf({ day: next, minutes: ended ? DAY_MINUTES : wallTime(timestamp).minutes }))}
           {...state}
         />
       </div>
@@ -126,7 +126,7 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
           <select
             className="pe-10.5 bg-none"
             id={`${id}-hour`}
-            value={moment}
+            value={timestamp}
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
             {...state}
           >

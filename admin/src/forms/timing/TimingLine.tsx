@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioChip } from '../Choices.tsx';
-import { MomentFault, MomentFields, MomentRow, TimeZone } from './MomentFields.tsx';
-import { TIMED_WORDS } from './timed-words.ts';
+import { TimestampError, TimestampFields, TimestampRow, TimeZone } from './MomentFields.tsx';
+import { TIMED_TEXTS } from './timed-words.ts';
 import type { FormTiming } from './use-timing.ts';
 
 /** A button without a frame: the line holds several. */
@@ -14,8 +14,8 @@ const MODES = ['draft', 'now', 'time'] as const;
 
 export const TimingResult = ({ children }: { children: string }) => (
   <span>
-    {children.split('*').map((part, place) =>
-      place % 2 > 0 ? (
+    {children.split('*').map((part, index) =>
+      index % 2 > 0 ? (
         <b key={part} className="font-strong text-ink">
           {part}
         </b>
@@ -45,11 +45,11 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const words = TIMED_WORDS[locale];
-  const { mode, moment, isKept, fault } = timing;
+  const texts = TIMED_TEXTS[locale];
+  const { mode, timestamp, staysLive, timingError } = timing;
   // Scheduled changes cannot include the time at which the item is hidden.
-  const hideAt = isKept ? '' : timing.hideAt;
-  const canHide = mode !== 'draft' && hideAt === '' && !isKept;
+  const hideAt = staysLive ? '' : timing.hideAt;
+  const canHide = mode !== 'draft' && hideAt === '' && !staysLive;
   return (
     <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-desk:[--bleed:16px]" aria-label={t('forms.timing.title')}>
       <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-[var(--bleed,24px)]">
@@ -71,36 +71,36 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
       {(mode === 'time' || hideAt !== '') && (
         <div className="bg-surface-2">
           {mode === 'time' && (
-            <MomentRow>
-              <MomentFields
+            <TimestampRow>
+              <TimestampFields
                 label={t('forms.timing.publishDay')}
-                value={moment}
-                isWrong={fault === 'past' || fault === 'order'}
-                faultId={`${id}-fault`}
-                onChoose={timing.setMoment}
+                value={timestamp}
+                isWrong={timingError === 'past' || timingError === 'order'}
+                errorId={`${id}-error`}
+                onChoose={timing.setTimestamp}
               />
               <TimeZone />
-            </MomentRow>
+            </TimestampRow>
           )}
           {mode === 'time' && timing.canWait && (
-            <MomentRow>
+            <TimestampRow>
               <b className="self-center text-note font-strong" aria-hidden="true">
-                {words.until}
+                {texts.until}
               </b>
-              <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={words.until}>
-                <Chip name={`${id}-until`} label={words.stays} isChosen={isKept} onChoose={() => timing.keep(true)} />
-                <Chip name={`${id}-until`} label={words.leaves} isChosen={!isKept} onChoose={() => timing.keep(false)} />
+              <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={texts.until}>
+                <Chip name={`${id}-until`} label={texts.stays} isChosen={staysLive} onChoose={() => timing.keep(true)} />
+                <Chip name={`${id}-until`} label={texts.leaves} isChosen={!staysLive} onChoose={() => timing.keep(false)} />
               </div>
-            </MomentRow>
+            </TimestampRow>
           )}
           {hideAt !== '' && (
-            <MomentRow>
-              <MomentFields
+            <TimestampRow>
+              <TimestampFields
                 label={t('forms.timing.hideDay')}
                 value={hideAt}
                 isEnd
-                isWrong={fault === 'pastHide' || fault === 'order'}
-                faultId={`${id}-fault`}
+                isWrong={timingError === 'pastHide' || timingError === 'order'}
+                errorId={`${id}-error`}
                 onChoose={timing.setHideAt}
               />
               {mode !== 'time' && <TimeZone />}
@@ -108,15 +108,15 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
                 <Icon name="close" size={18} />
                 {t('forms.timing.noHide')}
               </button>
-            </MomentRow>
+            </TimestampRow>
           )}
-          <MomentFault id={`${id}-fault`}>
-            {fault && (
+          <TimestampError id={`${id}-error`}>
+            {timingError && (
               <>
-                <Icon name="warning" size={16} /> {t(`forms.timing.${fault}`)}
+                <Icon name="warning" size={16} /> {t(`forms.timing.${timingError}`)}
               </>
             )}
-          </MomentFault>
+          </TimestampError>
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /** Texts of scheduled changes. Not in the panel's catalogue, which every page loads. */
-interface TimedWords {
+interface TimedTexts {
   until: string;
   stays: string;
   leaves: string;
@@ -23,7 +23,7 @@ interface TimedWords {
 
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-export const TIMED_WORDS: Readonly<Record<Locale, TimedWords>> = {
+export const TIMED_TEXTS: Readonly<Record<Locale, TimedTexts>> = {
   ar: {
     until: 'وحتى ذلك',
     stays: 'يبقى كما هو على الموقع',

@@ -11,7 +11,7 @@ import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useLanguage } from '../../language/language.ts';
 import type { NamedFields } from '../field-names.ts';
 import type { Timed } from './TimedBand.tsx';
-import { TIMED_WORDS } from './timed-words.ts';
+import { TIMED_TEXTS } from './timed-words.ts';
 import { isTimed, type TimingValues } from './values.ts';
 
 interface Options<Name extends EditableName, Values extends FieldValues> {
@@ -28,7 +28,7 @@ const CHANGES_AT = 'changesAt' satisfies keyof TimingValues;
 
 export const useTimedChange = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
   const { form, resource, seen, setSeen, valuesOf, fields, publish } = options;
-  const words = TIMED_WORDS[useLanguage()];
+  const texts = TIMED_TEXTS[useLanguage()];
   const { confirm } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
@@ -52,12 +52,12 @@ export const useTimedChange = <Name extends EditableName, Values extends FieldVa
     setLoaded(Object.fromEntries(others) as Values);
   };
   const drop = async (): Promise<void> => {
-    const { discardTitle: title, discardBody: body, discard: confirmLabel } = words;
+    const { discardTitle: title, discardBody: body, discard: confirmLabel } = texts;
     if (!seen || !(await confirm({ title, body, confirmLabel, isDangerous: true }))) return;
     try {
       await call(`/${resource}/${seen.id}/timed-change`, { method: 'DELETE' });
       setSeen({ ...seen, timedChange: undefined });
-      notify(words.discarded, { type: 'success' });
+      notify(texts.discarded, { type: 'success' });
       void client.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
       showFailure(error, () => void drop());

@@ -2,13 +2,13 @@ import { DAY_MS, wallTime } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
-import { TIMED_WORDS } from './timed-words.ts';
-import { useMoments } from './use-moments.ts';
-import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
+import { TIMED_TEXTS } from './timed-words.ts';
+import { useScheduleFormat } from './use-moments.ts';
+import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingErrorOf } from './values.ts';
 
 /** Counts midnights of the club's time zone until a timestamp. */
-const daysUntil = (moment: string): number => {
-  const [today, then] = [Date.now(), Date.parse(moment)].map((one) => Date.parse(wallTime(one).day)) as [number, number];
+const daysUntil = (timestamp: string): number => {
+  const [today, then] = [Date.now(), Date.parse(timestamp)].map((one) => Date.parse(wallTime(one).day)) as [number, number];
   return (then - today) / DAY_MS;
 };
 
@@ -22,55 +22,55 @@ export interface TimedForm {
 
 export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const { t } = useTranslation();
-  const inWords = useMoments();
-  const words = TIMED_WORDS[useLanguage()];
+  const formatTime = useScheduleFormat();
+  const texts = TIMED_TEXTS[useLanguage()];
   const { control, setValue } = form;
   const [isDraft, publishAt, hideAt, changesAt] = useWatch({ control, name: ['isDraft', 'publishAt', 'hideAt', 'changesAt'] });
   const { defaultValues = {}, dirtyFields } = useFormState({ control });
   const values = { isDraft, publishAt, hideAt, changesAt };
   const mode = modeOf(values);
-  const fault = timingFault(values, defaultValues);
-  const isKept = changesAt !== '';
-  const isUnchanged = isKept && Object.keys(dirtyFields).every(saysTime);
+  const timingError = timingErrorOf(values, defaultValues);
+  const staysLive = changesAt !== '';
+  const isUnchanged = staysLive && Object.keys(dirtyFields).every(saysTime);
   const set = (name: keyof TimingValues, value: string): void => setValue(name, value, { shouldDirty: true, shouldTouch: true });
-  const wait = (moment: string): void => {
+  const wait = (timestamp: string): void => {
     set('publishAt', '');
     set('hideAt', defaultValues.hideAt ?? '');
     load?.();
-    if (form.getValues('changesAt') === '') set('changesAt', moment);
+    if (form.getValues('changesAt') === '') set('changesAt', timestamp);
   };
   const choose = (next: TimingMode): void => {
-    const moment = changesAt || publishAt || morningAfter(Date.now());
+    const timestamp = changesAt || publishAt || morningAfter(Date.now());
     set('isDraft', String(next === 'draft'));
-    if (next === 'time' && canWait) wait(moment);
+    if (next === 'time' && canWait) wait(timestamp);
     else {
       set('changesAt', '');
-      set('publishAt', next === 'time' ? moment : '');
+      set('publishAt', next === 'time' ? timestamp : '');
     }
     if (next === 'draft') set('hideAt', '');
   };
   const resultOf = (): string => {
-    if (fault) return t('forms.timing.blocked');
+    if (timingError) return t('forms.timing.blocked');
     if (mode === 'draft') return t('forms.timing.result.draft');
-    if (isUnchanged) return words.unchanged;
-    if (isKept) return words.result(t('forms.timing.in', { count: daysUntil(changesAt) }), inWords(changesAt));
-    if (stateOfValues(values) === 'hidden') return t('forms.timing.result.hidden', { when: inWords(hideAt, { isEnd: true }) });
+    if (isUnchanged) return texts.unchanged;
+    if (staysLive) return texts.result(t('forms.timing.in', { count: daysUntil(changesAt) }), formatTime(changesAt));
+    if (stateOfValues(values) === 'hidden') return t('forms.timing.result.hidden', { when: formatTime(hideAt, { isEnd: true }) });
     const time = () =>
-      t('forms.timing.result.time', { in: t('forms.timing.in', { count: daysUntil(publishAt) }), when: inWords(publishAt) });
+      t('forms.timing.result.time', { in: t('forms.timing.in', { count: daysUntil(publishAt) }), when: formatTime(publishAt) });
     const shown = mode === 'now' ? t('forms.timing.result.now') : time();
     if (!hideAt) return t('forms.timing.result.only', { shown });
-    return t('forms.timing.result.andHide', { shown, when: inWords(hideAt, { isEnd: true }) });
+    return t('forms.timing.result.andHide', { shown, when: formatTime(hideAt, { isEnd: true }) });
   };
   return {
     mode,
-    moment: isKept ? changesAt : publishAt,
-    isKept,
+    timestamp: staysLive ? changesAt : publishAt,
+    staysLive,
     canWait,
     hideAt,
-    fault,
-    isBlocked: fault !== null || isUnchanged,
+    timingError,
+    isBlocked: timingError !== null || isUnchanged,
     choose,
-    setMoment: (moment: string) => set(isKept ? 'changesAt' : 'publishAt', moment),
+    setTimestamp: (timestamp: string) => set(staysLive ? 'changesAt' : 'publishAt', timestamp),
     /** Keeps the item on the site until the time, or takes it off. */
     keep: (isWanted: boolean) => {
       if (isWanted) wait(publishAt);
@@ -79,7 +79,7 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
         set('changesAt', '');
       }
     },
-    setHideAt: (moment: string) => set('hideAt', moment),
+    setHideAt: (timestamp: string) => set('hideAt', timestamp),
     startHiding: () => set('hideAt', morningAfter(publishAt ? Date.parse(publishAt) : Date.now())),
     saveLabel: mode === 'now' ? null : t(`forms.timing.save.${mode}`),
     /** Asterisks mark the most important part (TimingResult). */

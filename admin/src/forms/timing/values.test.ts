@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataForLater, modeOf, stateOfValues, type TimingValues, timingFault, timingValues } from './values.ts';
+import { dataForLater, modeOf, stateOfValues, type TimingValues, timingErrorOf, timingValues } from './values.ts';
 
 const NOW = Date.parse('2026-11-26T10:00:00Z');
 const [PAST, AHEAD] = ['2026-11-26T09:00:00.000Z', '2026-11-27T06:00:00.000Z'];
@@ -12,8 +12,8 @@ describe('changes that come at a time', () => {
   });
 
   it('need a time that lies ahead', () => {
-    expect(timingFault(waiting, live, NOW)).toBe(null);
-    expect(timingFault({ ...live, changesAt: PAST }, live, NOW)).toBe('past');
+    expect(timingErrorOf(waiting, live, NOW)).toBe(null);
+    expect(timingErrorOf({ ...live, changesAt: PAST }, live, NOW)).toBe('past');
   });
 
   it('are sent as what differs alone, and nothing of the item’s own times', () => {

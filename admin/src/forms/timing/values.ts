@@ -16,11 +16,11 @@ export interface TimingValues {
 const MORNING = 6 * 60;
 
 /** Returns the next day's morning as ISO 8601. */
-export const morningAfter = (moment: number): string =>
-  new Date(timestampOf({ day: wallTime(moment + DAY_MS).day, minutes: MORNING })).toISOString();
+export const morningAfter = (timestamp: number): string =>
+  new Date(timestampOf({ day: wallTime(timestamp + DAY_MS).day, minutes: MORNING })).toISOString();
 
 export type TimingMode = 'draft' | 'now' | 'time';
-export type TimingFault = 'past' | 'pastHide' | 'order';
+export type TimingError = 'past' | 'pastHide' | 'order';
 
 export const isTimed = (resource: string): resource is TimedName => TIMED_NAMES.some((name) => name === resource);
 
@@ -48,7 +48,7 @@ export const modeOf = ({ isDraft, publishAt, changesAt }: TimingValues): TimingM
   isDraft === 'true' ? 'draft' : publishAt === '' && changesAt === '' ? 'now' : 'time';
 
 /** Returns the fieldError of the times. A past `hideAt` that was stored before is allowed: a hidden item can be edited. */
-export const timingFault = (values: TimingValues, before: Partial<TimingValues>, now = Date.now()): TimingFault | null => {
+export const timingErrorOf = (values: TimingValues, before: Partial<TimingValues>, now = Date.now()): TimingError | null => {
   const { publishAt, hideAt, isDraft, changesAt } = values;
   if (isDraft === 'true') return null;
   if (changesAt) return Date.parse(changesAt) <= now ? 'past' : null;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 
 /** Shows only the most urgent state of the two languages. */
-export const MarkLine = ({ item }: { item: WithStaleness }) => {
+export const StalenessLine = ({ item }: { item: WithStaleness }) => {
   const { t } = useTranslation();
-  const mark = (['staleEnglish', 'staleArabic', 'unreadDraft'] as const).find((name) => item[name]);
-  return mark ? (
+  const staleness = (['staleEnglish', 'staleArabic', 'unreadDraft'] as const).find((name) => item[name]);
+  return staleness ? (
     <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
       <LanguagesSign size={15} />
-      {t(`forms.twin.marks.${mark}`)}
+      {t(`forms.counterpart.staleness.${staleness}`)}
     </p>
   ) : null;
 };

@@ -2,9 +2,9 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hasMarks, markActions, twinOf } from './marks.ts';
+import { counterpartOf, hasStaleness, stalenessActions } from './marks.ts';
 import { Note } from './Note.tsx';
-import { countPlaces, hasForm } from './places.ts';
+import { countPlaceholders, hasForm } from './places.ts';
 import { TermHints } from './TermHints.tsx';
 import { useFill } from './use-fill.ts';
 import { Ways } from './Ways.tsx';
@@ -34,25 +34,28 @@ const useNamedIn = <Values extends FieldValues>(form: UseFormReturn<Values>, lis
     .split(',')
     .includes(name);
 
-const Help = <Values extends FieldValues>({ form, name, locale, inputId, twin }: Props<Values> & { twin: Path<Values> }) => {
+const Help = <Values extends FieldValues>({ form, name, locale, inputId, counterpart }: Props<Values> & { counterpart: Path<Values> }) => {
   const { t } = useTranslation();
   const isVisited = useVisited(inputId);
   const caret = useRef(0);
-  const [text, twinText] = useWatch({ control: form.control, name: [name, twin] }).map((value) => String(value ?? '')) as [string, string];
+  const [text, counterpartText] = useWatch({ control: form.control, name: [name, counterpart] }).map((value) => String(value ?? '')) as [
+    string,
+    string,
+  ];
   const before = String((form.formState.defaultValues as FieldValues | undefined)?.[name] ?? '');
   const wasStale = useNamedIn(form, locale === 'en' ? 'staleEnglish' : 'staleArabic', name);
-  const isKept = useNamedIn(form, 'inStep', name);
-  const isStale = wasStale && !isKept && text === before && text !== '';
-  const isUnread = useNamedIn(form, 'unreadDraft', name) && text !== '';
-  const places = countPlaces(text);
-  const { keep, confirm } = markActions(form);
+  const isConfirmed = useNamedIn(form, 'inStep', name);
+  const isStale = wasStale && !isConfirmed && text === before && text !== '';
+  const isUnreviewed = useNamedIn(form, 'unreadDraft', name) && text !== '';
+  const placeholders = countPlaceholders(text);
+  const { keep, confirm } = stalenessActions(form);
   const fill = useFill(form, locale);
-  const isBlank = text === '' && twinText !== '';
-  const insert = (words: string): void => {
+  const isBlank = text === '' && counterpartText !== '';
+  const insert = (term: string): void => {
     const input = document.getElementById(inputId) as HTMLInputElement | HTMLTextAreaElement | null;
     const at = input?.selectionStart ?? text.length;
     const [head, tail] = [text.slice(0, at), text.slice(at)];
-    const written = `${head}${head === '' || /\s$/.test(head) ? '' : ' '}${words}`;
+    const written = `${head}${head === '' || /\s$/.test(head) ? '' : ' '}${term}`;
     const rest = tail === '' || /^[\s.,،؛:!?؟]/.test(tail) ? tail : ` ${tail}`;
     form.setValue(name, `${written}${rest}` as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldTouch: true });
     caret.current = written.length;
@@ -63,33 +66,33 @@ const Help = <Values extends FieldValues>({ form, name, locale, inputId, twin }:
   return (
     <div className="flex gap-x-3.5 flex-wrap items-center col-span-full not-empty:mt-1">
       {isStale && (
-        <Note act={t('forms.twin.keep')} onAct={() => keep([name])}>
-          {t(`forms.twin.older.${locale}`)}
+        <Note act={t('forms.counterpart.keep')} onAct={() => keep([name])}>
+          {t(`forms.counterpart.older.${locale}`)}
         </Note>
       )}
-      {isUnread && places === 0 && (
-        <Note act={t('forms.twin.read')} onAct={() => confirm([name])}>
-          {t(text === twinText ? 'forms.twin.copied' : 'forms.twin.unread')}
+      {isUnreviewed && placeholders === 0 && (
+        <Note act={t('forms.counterpart.read')} onAct={() => confirm([name])}>
+          {t(text === counterpartText ? 'forms.counterpart.copied' : 'forms.counterpart.unreviewed')}
         </Note>
       )}
-      {places > 0 && <Note>{t('forms.twin.left', { count: places })}</Note>}
+      {placeholders > 0 && <Note>{t('forms.counterpart.left', { count: placeholders })}</Note>}
       {isShown && (
         <Ways
           locale={locale}
           fill={fill}
           names={isBlank || isStale ? [name] : []}
-          formed={isBlank && hasForm(twinText) ? [name] : []}
+          formed={isBlank && hasForm(counterpartText) ? [name] : []}
           isRewrite={!isBlank}
         />
       )}
-      {isVisited && <TermHints locale={locale} text={text} twinText={twinText} onInsert={insert} />}
+      {isVisited && <TermHints locale={locale} text={text} counterpartText={counterpartText} onInsert={insert} />}
     </div>
   );
 };
 
 /** Shows the state of a text against its counterpart, ways to start from that, and the club's terms. */
-export const TwinHelp = <Values extends FieldValues>(props: Props<Values>) => {
+export const CounterpartHelp = <Values extends FieldValues>(props: Props<Values>) => {
   const values = props.form.getValues();
-  const twin = hasMarks(values) ? twinOf(props.name, props.locale, values) : null;
-  return twin === null ? null : <Help {...props} twin={twin as Path<Values>} />;
+  const counterpart = hasStaleness(values) ? counterpartOf(props.name, props.locale, values) : null;
+  return counterpart === null ? null : <Help {...props} counterpart={counterpart as Path<Values>} />;
 };

@@ -9,15 +9,15 @@ import type { Fill, Progress } from './use-fill.ts';
 const ProgressLine = ({ progress }: { progress: Progress | null }) => {
   const { t } = useTranslation();
   const { percent } = useFormats();
-  const words =
+  const labels =
     progress === null
       ? ''
       : typeof progress === 'string'
-        ? t(`forms.twin.${progress}`)
-        : t('forms.twin.loading', { share: percent(progress.share) });
+        ? t(`forms.counterpart.${progress}`)
+        : t('forms.counterpart.loading', { share: percent(progress.share) });
   return (
     <span role="status" className={progress === 'failed' ? 'text-danger-ink' : undefined}>
-      {words}
+      {labels}
     </span>
   );
 };
@@ -40,27 +40,27 @@ export const Ways = ({ locale, fill, names, formed, isRewrite = false }: Props) 
   if (!hasAny && !fill.undo && fill.progress === null) return null;
   return (
     <fieldset className="flex gap-x-3.5 flex-wrap items-center text-meta text-ink-2">
-      <legend className="sr-only">{t(`forms.twin.from.${otherLocale(locale)}`)}</legend>
+      <legend className="sr-only">{t(`forms.counterpart.from.${otherLocale(locale)}`)}</legend>
       {hasAny && (
         <>
           {canTranslate && (
-            <TextButton title={t('forms.twin.local')} disabled={isBusy} onClick={() => fill.draft(names)}>
-              {t('forms.twin.draft')}
+            <TextButton title={t('forms.counterpart.local')} disabled={isBusy} onClick={() => fill.translate(names)}>
+              {t('forms.counterpart.translate')}
             </TextButton>
           )}
           {formed.length > 0 && !isRewrite && (
             <TextButton disabled={isBusy} onClick={() => fill.setUp(formed)}>
-              {t('forms.twin.places')}
+              {t('forms.counterpart.placeholders')}
             </TextButton>
           )}
           {!isRewrite && (
             <TextButton disabled={isBusy} onClick={() => fill.copy(names)}>
-              {t('forms.twin.copy')}
+              {t('forms.counterpart.copy')}
             </TextButton>
           )}
         </>
       )}
-      {fill.undo && !isBusy && <TextButton onClick={fill.undo.act}>{t('forms.twin.undo')}</TextButton>}
+      {fill.undo && !isBusy && <TextButton onClick={fill.undo.act}>{t('forms.counterpart.undo')}</TextButton>}
       <ProgressLine progress={fill.progress} />
     </fieldset>
   );

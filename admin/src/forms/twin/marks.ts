@@ -5,12 +5,12 @@ import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 
 /** State of the two languages as form fields: texts, so that autosave covers them. */
-export type MarkValues = Staleness & {
+export type StalenessValues = Staleness & {
   /** Fields that the editor confirmed as they are. */
   inStep: string;
 };
 
-export const markValues = (item: WithStaleness | null): MarkValues => ({
+export const stalenessValues = (item: WithStaleness | null): StalenessValues => ({
   inStep: '',
   staleEnglish: item?.staleEnglish ?? '',
   staleArabic: item?.staleArabic ?? '',
@@ -18,28 +18,29 @@ export const markValues = (item: WithStaleness | null): MarkValues => ({
 });
 
 /** Adds confirmed fields, and unreviewed ones where that list changed or one of them is sent: unlisted texts count as reviewed. */
-export const sentMarks = (data: object, values: Partial<MarkValues>, before: Partial<MarkValues> | null): object => {
-  const { inStep = '', unreadDraft = '' } = values;
+export const sentStaleness = (data: object, values: Partial<StalenessValues>, before: Partial<StalenessValues> | null): object => {
+  const { inStep = '', unreadDraft: unreviewedTranslation = '' } = values;
   const fields = Object.fromEntries(Object.entries(data).filter(([name]) => !(name in NOTHING)));
-  const isSaid = unreadDraft !== (before?.unreadDraft ?? '') || namesIn(unreadDraft).some((name) => name in fields);
-  return { ...fields, ...(inStep ? { inStep } : {}), ...(isSaid ? { unreadDraft } : {}) };
+  const isSent = unreviewedTranslation !== (before?.unreadDraft ?? '') || namesIn(unreviewedTranslation).some((name) => name in fields);
+  return { ...fields, ...(inStep ? { inStep } : {}), ...(isSent ? { unreadDraft: unreviewedTranslation } : {}) };
 };
 
-const NOTHING = markValues(null);
+const NOTHING = stalenessValues(null);
 
-export const hasMarks = (values: object): boolean => 'unreadDraft' in values && 'inStep' in values;
+export const hasStaleness = (values: object): boolean => 'unreadDraft' in values && 'inStep' in values;
 
 /** Returns the counterpart, or null if the form has the field in one language only. */
-export const twinOf = (name: string, locale: Locale, values: object): string | null => {
+export const counterpartOf = (name: string, locale: Locale, values: object): string | null => {
   const plain = name.replace(/^arabic/, '');
-  const twin = locale === 'ar' ? plain.charAt(0).toLowerCase() + plain.slice(1) : `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return twin !== name && twin in values ? twin : null;
+  const counterpart =
+    locale === 'ar' ? plain.charAt(0).toLowerCase() + plain.slice(1) : `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return counterpart !== name && counterpart in values ? counterpart : null;
 };
 
 export interface LanguageState {
   /** Fields older than their counterpart, with the unsaved changes counted. */
   stale: readonly string[];
-  unread: readonly string[];
+  unreviewed: readonly string[];
   /** Empty fields whose counterpart has text. */
   blank: readonly string[];
   wasStale: readonly string[];
@@ -53,16 +54,16 @@ const blankIn = (values: Readonly<Record<string, unknown>>, locale: Locale): str
 
 const isOf = (locale: Locale, name: string): boolean => name.startsWith('arabic') === (locale === 'ar');
 
-export const markActions = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
-  const now = (name: keyof MarkValues): string[] => namesIn(form.getValues(name as Path<Values>));
-  const set = (name: keyof MarkValues, names: Iterable<string>): void =>
+export const stalenessActions = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
+  const now = (name: keyof StalenessValues): string[] => namesIn(form.getValues(name as Path<Values>));
+  const set = (name: keyof StalenessValues, names: Iterable<string>): void =>
     form.setValue(name as Path<Values>, namesList(names) as PathValue<Values, Path<Values>>, { shouldDirty: true });
   const without = (names: readonly string[]) => now('unreadDraft').filter((name) => !names.includes(name));
   return {
     /** Confirms texts that are right although their counterparts changed. */
     keep: (names: readonly string[]) => set('inStep', [...now('inStep'), ...names]),
     confirm: (names: readonly string[]) => set('unreadDraft', without(names)),
-    mark: (names: readonly string[]) => set('unreadDraft', [...now('unreadDraft'), ...names]),
+    addUnreviewed: (names: readonly string[]) => set('unreadDraft', [...now('unreadDraft'), ...names]),
   };
 };
 
@@ -71,7 +72,7 @@ export const useLanguageState = <Values extends FieldValues>(form: UseFormReturn
   const before = (form.formState.defaultValues ?? {}) as Readonly<Record<string, unknown>>;
   return {
     stale: staleAfter(locale, before, values, values.inStep),
-    unread: namesIn(values.unreadDraft).filter((name) => isOf(locale, name) && values[name] !== ''),
+    unreviewed: namesIn(values.unreadDraft).filter((name) => isOf(locale, name) && values[name] !== ''),
     blank: blankIn(values, locale),
     wasStale: namesIn(before[locale === 'en' ? 'staleEnglish' : 'staleArabic']),
     wasBlank: blankIn(before, locale).length > 0,

@@ -40,10 +40,10 @@ export const hasTerm = (text: string, term: string, locale: Locale): boolean => 
 const inLanguage = (term: Term, locale: Locale): string => (locale === 'ar' ? term.arabic : term.english);
 
 /** Returns the terms of `text` whose translation into `locale` is missing in `twinText`: longest first, none inside a longer one. */
-export const missingTerms = (terms: readonly Term[], twinText: string, text: string, locale: Locale): Term[] => {
+export const missingTerms = (terms: readonly Term[], counterpartText: string, text: string, locale: Locale): Term[] => {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const found = terms
-    .filter((term) => hasTerm(twinText, inLanguage(term, other), other))
+    .filter((term) => hasTerm(counterpartText, inLanguage(term, other), other))
     .sort((one, two) => inLanguage(two, other).length - inLanguage(one, other).length);
   const whole = found.filter(
     (term, index) => !found.slice(0, index).some((longer) => hasTerm(inLanguage(longer, other), inLanguage(term, other), other)),

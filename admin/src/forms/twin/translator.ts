@@ -41,12 +41,12 @@ const LEAD = /^\s*(?:[-*+]\s+|\d+[.)]\s+|#{1,6}\s+|>\s+)?/;
 
 const translateLine = async (translator: Translator, line: string): Promise<string> => {
   const [lead = ''] = LEAD.exec(line) ?? [];
-  const words = line.slice(lead.length);
-  return words.trim() === '' ? line : `${lead}${(await translator.translate(words)).trim()}`;
+  const rest = line.slice(lead.length);
+  return rest.trim() === '' ? line : `${lead}${(await translator.translate(rest)).trim()}`;
 };
 
 /** Translates line by line, so that steps stay steps. `onLoad` gets the loaded share, 0 to 1. Loading needs a user gesture. */
-export const draftTexts = async (
+export const translateTexts = async (
   texts: readonly string[],
   from: Locale,
   to: Locale,
@@ -60,13 +60,13 @@ export const draftTexts = async (
     monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onLoad(loaded)),
   });
   try {
-    const drafts: string[] = [];
+    const translations: string[] = [];
     for (const text of texts) {
       const lines: string[] = [];
       for (const line of text.split('\n')) lines.push(await translateLine(translator, line));
-      drafts.push(lines.join('\n'));
+      translations.push(lines.join('\n'));
     }
-    return drafts;
+    return translations;
   } finally {
     translator.destroy?.();
   }

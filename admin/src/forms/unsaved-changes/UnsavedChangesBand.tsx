@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Timed, TimedBand } from '../timing/TimedBand.tsx';
 import type { Restored } from '../use-restored.ts';
@@ -25,9 +25,9 @@ const labelsOf = ({ isInBrowser, colleague }: Offer) => {
 export const UnsavedChangesBand = ({ unsaved }: { unsaved: FormUnsavedChanges }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const moments = useMomentWords();
+  const timeFormat = useTimeFormat();
   const { present, offers, basedOn, timed, restored, isRestored } = unsaved;
-  const message = restored ? t('versions.inForm', { when: moments.inside(restored.at) }) : isRestored && t('forms.unsaved.restored');
+  const message = restored ? t('versions.inForm', { when: timeFormat.inside(restored.at) }) : isRestored && t('forms.unsaved.restored');
   const band = (offer: Offer) => {
     const labels = labelsOf(offer);
     return (

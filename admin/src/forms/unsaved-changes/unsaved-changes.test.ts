@@ -1,7 +1,7 @@
 import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BLANK, createWorld, FIELDS, settled, type Window } from '../../../test/unsaved-changes.ts';
+import { BLANK, createScenario, FIELDS, settled, type Window } from '../../../test/unsaved-changes.ts';
 import { moveToServer } from './browser-store.ts';
 import type { Offer } from './unsaved-changes.ts';
 
@@ -35,8 +35,8 @@ const among = <Of>(list: readonly Of[], at: number): Of | undefined => list[at %
 
 /** Takes steps, and tracks the texts that their writer has not given up. */
 const createUser = () => {
-  const world = createWorld();
-  let windows: Window[] = [world.open(0)];
+  const scenario = createScenario();
+  let windows: Window[] = [scenario.open(0)];
   let count = 0;
   const owed = new Set<string>();
   const isShown = (text: string) => windows.some(({ texts }) => Object.values(texts).includes(text));
@@ -50,8 +50,8 @@ const createUser = () => {
   const take = async ({ act, at, which }: { act: string; at: number; which: number }): Promise<void> => {
     const window = among(windows, at);
     const field = among(FIELDS, which) ?? 'title';
-    if (act === 'open') windows.push(world.open(which % 2));
-    if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
+    if (act === 'open') windows.push(scenario.open(which % 2));
+    if (act === 'silent' || act === 'answers') scenario.silence(act === 'silent');
     if (!window) return;
     const offer = among(window.unsaved.state.offers, which);
     const { texts } = window;
@@ -69,13 +69,13 @@ const createUser = () => {
     if (act === 'pause') await window.unsaved.flush();
     if (act === 'reload' || act === 'session end') {
       close(window);
-      windows.push(world.open(window.device, act === 'session end'));
+      windows.push(scenario.open(window.device, act === 'session end'));
     }
     if (act === 'leave') close(window);
     if (act === 'restore' && offer) window.unsaved.restore(offer);
     if (act === 'discard' && offer) {
       window.unsaved.discard(offer);
-      const kept = [...world.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
+      const kept = [...scenario.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
       // Keep texts that another autosave or window still has.
       const elsewhere = new Set([...kept, ...windows.map((one) => one.texts)].flatMap((values) => Object.values(values)));
       waive(Object.fromEntries(Object.entries(offer.values).filter(([, text]) => !elsewhere.has(text))));
@@ -85,8 +85,8 @@ const createUser = () => {
     if (act === 'sign out') {
       const here = windows.filter(({ device }) => device === window.device);
       for (const one of here) void one.unsaved.flush();
-      const browser = world.devices[window.device as 0 | 1];
-      const lost = await moveToServer([...browser.values()], (_, body) => world.server.save(body));
+      const browser = scenario.devices[window.device as 0 | 1];
+      const lost = await moveToServer([...browser.values()], (_, body) => scenario.server.save(body));
       // The user gets the warning that these would be lost, and stays.
       if (lost.length > 0) return;
       for (const one of here) {
@@ -98,14 +98,14 @@ const createUser = () => {
   };
   /** Returns the texts that are neither on a screen, nor saved, nor offered when the form is opened again. */
   const missing = async (): Promise<string[]> => {
-    world.silence(false);
+    scenario.silence(false);
     await settled(windows);
-    const fresh = [world.open(0), world.open(1)];
+    const fresh = [scenario.open(0), scenario.open(1)];
     await settled(fresh);
     const offered = fresh.flatMap(({ unsaved }) => unsaved.state.offers).flatMap(({ values }) => Object.values(values));
-    return [...owed].filter((text) => !isShown(text) && !world.saved.has(text) && !offered.includes(text));
+    return [...owed].filter((text) => !isShown(text) && !scenario.saved.has(text) && !offered.includes(text));
   };
-  return { take, missing, world, windows: () => windows };
+  return { take, missing, world: scenario, windows: () => windows };
 };
 
 /** Leaves equal autosaves under several names, of which each window shows a different one. */
@@ -130,27 +130,27 @@ it('an offer stays as it is, whatever is typed, saved and left in the meantime',
   const typing = step.filter(({ act }) => ['type', 'type back', 'pause', 'silent', 'answers', 'look at newest', 'save'].includes(act));
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(fc.array(typing, { maxLength: 6 }), { maxLength: 4 }), async (isElsewhere, visits) => {
-      const world = createWorld();
-      const first = world.open(isElsewhere ? 1 : 0);
+      const scenario = createScenario();
+      const first = scenario.open(isElsewhere ? 1 : 0);
       first.type('bio', 'A long biography');
       await settled([first]);
       let count = 0;
       for (const visit of visits) {
-        const window = world.open(0);
+        const window = scenario.open(0);
         await window.opened;
         for (const { act, which } of visit) {
           count += 1;
           const field = among(FIELDS, which) ?? 'title';
           if (act.startsWith('type')) window.type(field, act === 'type' ? `text ${count}` : (BLANK[field] ?? ''));
-          if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
+          if (act === 'silent' || act === 'answers') scenario.silence(act === 'silent');
           if (act === 'pause') await window.unsaved.flush();
           if (act === 'look at newest') window.lookAtNewest();
           if (act === 'save') await window.save().catch(() => undefined);
         }
         void window.unsaved.flush();
       }
-      world.silence(false);
-      const last = world.open(0);
+      scenario.silence(false);
+      const last = scenario.open(0);
       await settled([last]);
       expect(last.unsaved.state.offers.filter(({ values }) => values.bio === 'A long biography')).toHaveLength(1);
     }),
@@ -159,19 +159,23 @@ it('an offer stays as it is, whatever is typed, saved and left in the meantime',
 });
 
 const withOffers = async (...texts: string[]) => {
-  const world = createWorld();
+  const scenario = createScenario();
   for (const text of texts) {
-    const window = world.open(0);
+    const window = scenario.open(0);
     window.type('bio', text);
     await settled([window]);
   }
-  const window = world.open(0);
+  const window = scenario.open(0);
   await settled([window]);
-  return { world, window, offerOf: (text: string) => window.unsaved.state.offers.find(({ values }) => values.bio === text) as Offer };
+  return {
+    world: scenario,
+    window,
+    offerOf: (text: string) => window.unsaved.state.offers.find(({ values }) => values.bio === text) as Offer,
+  };
 };
 
 it('is told once though browser and server have it, and ends in both places with one answer', async () => {
-  const { world, window, offerOf } = await withOffers('one', 'two');
+  const { world: scenario, window, offerOf } = await withOffers('one', 'two');
   expect(window.unsaved.state.offers.map(({ values, isInBrowser }) => [values.bio, isInBrowser]).sort()).toEqual([
     ['one', true],
     ['two', true],
@@ -180,13 +184,13 @@ it('is told once though browser and server have it, and ends in both places with
   window.unsaved.restore(offerOf('two'));
   await settled([window]);
   expect([window.texts.bio, window.unsaved.state.offers]).toEqual(['two', []]);
-  expect([world.rows().map(({ values }) => values), [...world.devices[0].values()].map(({ values }) => values)]).toEqual([
+  expect([scenario.rows().map(({ values }) => values), [...scenario.devices[0].values()].map(({ values }) => values)]).toEqual([
     [{ bio: 'two' }],
     [{ bio: 'two' }],
   ]);
   await window.save();
   await settled([window]);
-  expect([world.rows(), world.devices[0].size]).toEqual([[], 0]);
+  expect([scenario.rows(), scenario.devices[0].size]).toEqual([[], 0]);
 });
 
 it('restored over what was just typed, makes an offer of that', async () => {
@@ -199,22 +203,22 @@ it('restored over what was just typed, makes an offer of that', async () => {
 });
 
 it('typed while a save is on its way, differs from the form as it was saved', async () => {
-  const { world, window } = await withOffers();
+  const { world: scenario, window } = await withOffers();
   window.type('title', 'Barley');
   const saving = window.save();
   window.type('title', 'Barley and oats');
   await saving;
-  expect([...world.devices[0].values()].map(({ values }) => values)).toEqual([{ title: 'Barley and oats' }]);
+  expect([...scenario.devices[0].values()].map(({ values }) => values)).toEqual([{ title: 'Barley and oats' }]);
 });
 
 it('holds the key with which the form was sent until it is saved, and gives it back with the texts', async () => {
-  const world = createWorld();
-  const first = world.open(0);
+  const scenario = createScenario();
+  const first = scenario.open(0);
   first.type('bio', 'sent, and not answered');
   const key = first.unsaved.key();
   expect(first.unsaved.key()).toBe(key);
   await settled([first]);
-  const window = world.open(0);
+  const window = scenario.open(0);
   await settled([window]);
   window.unsaved.restore(window.unsaved.state.offers[0] as Offer);
   expect([window.texts, window.unsaved.key()]).toEqual([{ ...BLANK, bio: 'sent, and not answered' }, key]);
@@ -232,8 +236,8 @@ it('of something else that was sent keeps its own key beside the one that is res
 });
 
 it('is none while a key is all that it would hold', async () => {
-  const { world, window } = await withOffers();
+  const { world: scenario, window } = await withOffers();
   window.unsaved.key();
   await settled([window]);
-  expect([world.rows(), world.devices[0].size]).toEqual([[], 0]);
+  expect([scenario.rows(), scenario.devices[0].size]).toEqual([[], 0]);
 });

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
 import { fadedUnlessLive, TimingBadge } from '../../forms/timing/TimingBadge.tsx';
-import { MarkLine } from '../../forms/twin/MarkLine.tsx';
+import { StalenessLine } from '../../forms/twin/MarkLine.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
-import { OpenMark } from '../../lists/present/OpenMark.tsx';
+import { OpenBadge } from '../../lists/present/OpenMark.tsx';
 import { SortableItem } from '../../lists/Sortable.tsx';
 import { SelectBox } from '../../lists/selection/SelectBox.tsx';
 import type { Selection } from '../../lists/selection/use-selection.ts';
@@ -76,8 +76,8 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
             </p>
             {!handle && (
               <span className="basis-full">
-                <MarkLine item={item} />
-                <OpenMark names={openAt} />
+                <StalenessLine item={item} />
+                <OpenBadge names={openAt} />
               </span>
             )}
             {handle && (

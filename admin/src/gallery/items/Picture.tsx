@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useTranslation } from 'react-i18next';
-import { PLACES, positionOf } from '../../forms/focus/places.ts';
+import { CROPS, positionOf } from '../../forms/focus/places.ts';
 import { useLanguage } from '../../language/language.ts';
 import { type LocalText, localised } from '../../language/localised.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,6 +38,6 @@ export const Picture = ({ item, sizes, placeholderClass = '' }: { item: GalleryI
       <Icon name={item.type === 'youtube' ? 'player' : 'film'} size={40} />
     </span>
   ) : (
-    <Photo src={url} sizes={sizes} position={positionOf(item.focus, PLACES.gallery.start)} />
+    <Photo src={url} sizes={sizes} position={positionOf(item.focus, CROPS.gallery.start)} />
   );
 };

@@ -60,7 +60,7 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
             <bdi>{nameOf(item).text}</bdi>
           </h2>
           <span className="me-2 text-note text-ink-2 whitespace-nowrap" role="status">
-            {t('gallery.place', { place: at + 1, of: items.length })}
+            {t('gallery.position', { place: at + 1, of: items.length })}
           </span>
           <button
             type="button"

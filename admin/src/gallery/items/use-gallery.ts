@@ -50,9 +50,9 @@ export const useGallery = () => {
 /** Call it after each change: refreshes the gallery and the publication status. */
 export const useGalleryChanged = (): (() => void) => {
   const client = useQueryClient();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   return () => {
     void client.invalidateQueries({ queryKey: ['gallery'] });
-    void lookAgain();
+    void refreshPublication();
   };
 };

@@ -62,7 +62,7 @@ export const ar = {
   skip: 'تخطّي هذا الملف',
   uploads: 'الرفع',
   uploading: 'جارٍ رفع «\u2068{{name}}\u2069»',
-  place: '{{place, n}} من {{of, n}}',
+  position: '{{place, n}} من {{of, n}}',
   phase: {
     waiting: 'في الانتظار.',
     shrinking: 'جارٍ تصغير الصورة…',

@@ -42,7 +42,7 @@ export const en = {
   skip: 'Skip this file',
   uploads: 'Uploads',
   uploading: 'Uploading “\u2068{{name}}\u2069”',
-  place: '{{place, n}} of {{of, n}}',
+  position: '{{place, n}} of {{of, n}}',
   phase: {
     waiting: 'Waiting.',
     shrinking: 'Shrinking the picture…',

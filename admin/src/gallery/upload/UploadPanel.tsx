@@ -11,7 +11,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
   const { t } = useTranslation();
   const formats = useFormats();
   const current = uploads.find((upload) => !isOver(upload));
-  const place = current ? uploads.indexOf(current) + 1 : uploads.length;
+  const position = current ? uploads.indexOf(current) + 1 : uploads.length;
   const panel = useRef<HTMLElement>(null);
   // The focused tile is disabled now.
   useEffect(() => panel.current?.focus(), []);
@@ -27,7 +27,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
       </p>
       {uploads.length > 1 && (
         <header className="flex gap-3 items-center justify-between">
-          <b>{t('gallery.place', { place, of: uploads.length })}</b>
+          <b>{t('gallery.position', { place: position, of: uploads.length })}</b>
           {isBusy && (
             <button type="button" className="button quiet" onClick={cancelAll}>
               <Icon name="close" size={16} />

@@ -11,7 +11,7 @@ export interface VideoFacts {
 
 const POSTER_QUALITY = 0.82;
 const POSTER_AT_SECONDS = 1;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 class UnplayableError extends Error {}
 
@@ -42,7 +42,7 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
 
 /** Reads the duration and an early frame (decision D10). The server measures what the browser cannot. */
 export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
-  const signals = [cancelled, AbortSignal.timeout(PATIENCE_MS)];
+  const signals = [cancelled, AbortSignal.timeout(TIMEOUT_MS)];
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });

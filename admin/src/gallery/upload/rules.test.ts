@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileFault, fitted } from './rules.ts';
+import { fileError, fitted } from './rules.ts';
 
 const MB = 1_048_576;
 
@@ -22,8 +22,8 @@ describe('a file for the gallery', () => {
     ['video', 'video/mp4', 50 * MB + 1, 'tooLarge'],
     ['video', 'video/quicktime', 1, 'wrongType'],
     ['video', 'image/png', 1, 'wrongType'],
-  ] as const)('%s of type "%s" and %d bytes: %s', (kind, type, size, fault) => {
-    expect(fileFault({ type, size }, kind)).toBe(fault);
+  ] as const)('%s of type "%s" and %d bytes: %s', (kind, type, size, code) => {
+    expect(fileError({ type, size }, kind)).toBe(code);
   });
 });
 

@@ -19,7 +19,7 @@ export const FILE_RULES = {
 } as const satisfies Record<FileKind, MediaRule>;
 
 /** Returns null for an accepted file. An unknown type is left to the server. */
-export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: FileKind): 'wrongType' | 'tooLarge' | null => {
+export const fileError = ({ type, size }: Pick<File, 'type' | 'size'>, kind: FileKind): 'wrongType' | 'tooLarge' | null => {
   const { mimes, maxBytes } = FILE_RULES[kind];
   if (type !== '' && !mimes.includes(type)) return 'wrongType';
   return size > maxBytes ? 'tooLarge' : null;

@@ -8,7 +8,7 @@ import { readVideo } from './read-video.ts';
 import type { FileKind } from './rules.ts';
 import { addedId } from './save-captions.ts';
 
-class CompressionFault extends Error {}
+class CompressionError extends Error {}
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 const compress = (file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<File> =>
   new Promise((resolve, reject) => {
     const worker = startWorker(workerAddress);
-    const fail = () => reject(new CompressionFault());
+    const fail = () => reject(new CompressionError());
     const end = (act: () => void) => {
       worker.terminate();
       signal.removeEventListener('abort', abort);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../data/api-error.ts';
 import { useFailureMessage } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { type FileKind, fileFault } from './rules.ts';
+import { type FileKind, fileError } from './rules.ts';
 
 const KILO = 1024;
 const MEGA = KILO * KILO;
@@ -35,8 +35,8 @@ export const useChosenFiles = () => {
   const { alert, confirm } = useConfirm();
   /** Returns the files to upload, in the chosen order. */
   return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
-    const faultOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
-    const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => faultOf.get(file) === fault);
+    const errorOf = new Map(files.map((file) => [file, fileError(file, kind)]));
+    const having = (code: 'wrongType' | 'tooLarge') => files.filter((file) => errorOf.get(file) === code);
     const [wrong, large] = [having('wrongType'), having('tooLarge')];
     if (wrong.length > 0)
       await alert({
@@ -63,7 +63,7 @@ export const useChosenFiles = () => {
         confirmLabel: t('gallery.shrink'),
         cancelLabel: t('gallery.leaveOut'),
       }));
-    return files.filter((file) => faultOf.get(file) === null || (isShrinking && large.includes(file)));
+    return files.filter((file) => errorOf.get(file) === null || (isShrinking && large.includes(file)));
   };
 };
 
@@ -74,7 +74,7 @@ export const useUploadFailures = () => {
   return {
     /** Compressed pictures pass the same check (decision D11). */
     refuses: async (file: File, kind: FileKind): Promise<boolean> => {
-      if (fileFault(file, kind) === null) return false;
+      if (fileError(file, kind) === null) return false;
       await alert({
         title: t(kind === 'image' ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'),
         body: <FileNames files={[file]} />,

@@ -17,7 +17,7 @@ export interface Upload extends Progress, Captions {
   before: number;
   itemId: string | null;
   /** Titles that are saved on the server. */
-  kept: Captions;
+  saved: Captions;
 }
 
 interface Waiting {
@@ -57,13 +57,13 @@ export const useUploads = () => {
       if (await failures.refuses(prepared.file, kind)) return false;
       if (!prepared.isPlayable && !(await failures.asksToSendUnplayable(file))) return false;
       // Every attempt sends the same titles, so that the server recognises it; later ones are saved separately.
-      const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
+      const saved = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
       for (;;) {
-        const error = await send(prepared, kind, kept, tell, signal).then(
+        const error = await send(prepared, kind, saved, tell, signal).then(
           (itemId) => {
-            tell({ itemId, kept });
+            tell({ itemId, saved });
             // Save what was typed during the upload.
-            void keep({ id, itemId, kept });
+            void keep({ id, itemId, saved });
             return null;
           },
           (reason: unknown) => reason,
@@ -84,16 +84,16 @@ export const useUploads = () => {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...typed } : upload)));
   };
   /** Saves titles typed after the upload started. Does nothing before the item exists. */
-  const keep = async ({ id, itemId, kept }: Pick<Upload, 'id' | 'itemId' | 'kept'>): Promise<boolean> => {
+  const keep = async ({ id, itemId, saved }: Pick<Upload, 'id' | 'itemId' | 'saved'>): Promise<boolean> => {
     const typed = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
-    if (itemId === null || areSame(typed, kept)) return true;
+    if (itemId === null || areSame(typed, saved)) return true;
     try {
       await saveCaptions(itemId, typed);
-      tellOf(id)({ kept: typed });
+      tellOf(id)({ saved: typed });
       changed();
       return true;
     } catch (error) {
-      showFailure(error, () => keep({ id, itemId, kept }), { title: t('forms.notSaved'), itemId });
+      showFailure(error, () => keep({ id, itemId, saved }), { title: t('forms.notSaved'), itemId });
       return false;
     }
   };
@@ -112,7 +112,7 @@ export const useUploads = () => {
     setUploads(
       queue.current.map(({ id, file }) => ({
         ...{ id, kind, name: file.name, before: file.size, after: null, picture: null },
-        ...{ phase: 'waiting', share: 0, itemId: null, kept: NO_CAPTIONS, ...NO_CAPTIONS },
+        ...{ phase: 'waiting', share: 0, itemId: null, saved: NO_CAPTIONS, ...NO_CAPTIONS },
       })),
     );
     let count = 0;

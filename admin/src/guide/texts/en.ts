@@ -10,7 +10,7 @@ export const en = {
     title: 'Signing in',
     text: 'Open the site’s address followed by /admin, type your e-mail and password, then the code that is mailed to you. None came? Look among the unwanted mails, then ask for another one.',
   },
-  trouble: {
+  problems: {
     title: 'When something goes wrong',
     text: 'What you have written is not lost: it stays as a draft, and you go on after signing in. When publishing fails the site stays as it was; the page of publication says why and what to do.',
   },

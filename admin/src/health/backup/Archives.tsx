@@ -1,20 +1,20 @@
 import type { Backup, Backups } from '@sanabel/contract/backup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../../i18n/format.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
 import { EmptyList, Pager } from '../../lists/ListFoot.tsx';
 import { type Column, Table } from '../../lists/Table.tsx';
 import { CELL, GO_BACK, GO_BACK_BUTTON, HISTORY, Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
-import { useEndWords, useKindWords, useSizeWords } from './words.ts';
+import { useEndLabel, useKindLabel, useSizeFormat } from './words.ts';
 
 const PER_PAGE = 8;
 
 const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const [sizeOf, kindOf, endOf] = [useSizeWords(), useKindWords(), useEndWords()];
+  const when = useTimeFormat();
+  const [sizeOf, kindOf, endOf] = [useSizeFormat(), useKindLabel(), useEndLabel()];
   return [
     {
       label: t('backup.archives.when'),
@@ -65,7 +65,7 @@ const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
 
 export const Archives = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
-  const sizeOf = useSizeWords();
+  const sizeOf = useSizeFormat();
   const id = useId();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Backup | null>(null);

@@ -6,34 +6,34 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../feedback/failures.tsx';
 import { DialogFoot } from '../../forms/DialogFoot.tsx';
-import { useMomentWords } from '../../i18n/format.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
 import { PasswordInput } from '../../password/PasswordInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBackups } from './use-backups.ts';
 
-const NO_FAULTS = { words: null, again: null, call: null };
+const NO_ERRORS = { words: null, again: null, call: null };
 
 /** Asks for a passphrase twice, because it cannot be recovered. */
 export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const notify = useNotify();
   const messageOf = useFailureMessage();
   const { download } = useBackups();
   const [isBusy, setIsBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<keyof typeof NO_FAULTS, string | null>>(NO_FAULTS);
+  const [fieldErrors, setFieldErrors] = useState<Record<keyof typeof NO_ERRORS, string | null>>(NO_ERRORS);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
     const parsed = backupDownloadInput.safeParse({ passphrase: typed.get('words') });
-    const [fault] = parsed.error ? fieldErrorsOf(parsed.error) : [];
+    const [fieldError] = parsed.error ? fieldErrorsOf(parsed.error) : [];
     const differ = typed.get('words') === typed.get('again') ? null : t('backup.download.differ');
-    setFaults({ words: fault ? fieldMessage(fault, locale) : null, again: differ, call: null });
+    setFieldErrors({ words: fieldError ? fieldMessage(fieldError, locale) : null, again: differ, call: null });
     if (!parsed.success || differ !== null) return;
     setIsBusy(true);
     try {
@@ -41,7 +41,7 @@ export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: (
       notify(t('backup.download.begun'), { type: 'success' });
       onClose();
     } catch (error) {
-      setFaults({ ...NO_FAULTS, call: messageOf(error) });
+      setFieldErrors({ ...NO_ERRORS, call: messageOf(error) });
       setIsBusy(false);
     }
   };
@@ -54,15 +54,15 @@ export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: (
         <p className="text-ink-2" id={`${id}-why`}>
           {t('backup.download.why')}
         </p>
-        {faults.call !== null && <Notice kind="fault">{faults.call}</Notice>}
+        {fieldErrors.call !== null && <Notice kind="error">{fieldErrors.call}</Notice>}
         <PasswordInput
           name="words"
-          label={t('backup.download.words')}
-          fault={faults.words}
+          label={t('backup.download.passphrase')}
+          fieldError={fieldErrors.words}
           autoComplete="new-password"
           describedBy={`${id}-why`}
         />
-        <PasswordInput name="again" label={t('backup.download.again')} fault={faults.again} autoComplete="new-password" />
+        <PasswordInput name="again" label={t('backup.download.again')} fieldError={fieldErrors.again} autoComplete="new-password" />
         <p className="text-note text-danger-ink">{t('backup.download.lost')}</p>
         <DialogFoot submit={t('backup.download.go')} isBusy={isBusy} onCancel={onClose} />
       </form>

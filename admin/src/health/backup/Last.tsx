@@ -1,30 +1,30 @@
 import type { Backups } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../feedback/use-act.ts';
-import { useMomentWords } from '../../i18n/format.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
 import { Ear } from '../../publication/Ear.tsx';
 import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBackups } from './use-backups.ts';
-import { useEndWords, useSizeWords } from './words.ts';
+import { useEndLabel, useSizeFormat } from './words.ts';
 
 const KERNELS = 8;
 
 export const Last = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const sizeOf = useSizeWords();
-  const endOf = useEndWords();
+  const when = useTimeFormat();
+  const sizeOf = useSizeFormat();
+  const endOf = useEndLabel();
   const { make } = useBackups();
   const { isBusy, act } = useAct();
-  const { archives, running, isPossible, isElsewhere, place, bucket, nextAt } = backups;
+  const { archives, running, isPossible, isElsewhere, place: location, bucket, nextAt } = backups;
   const last = archives.find(({ state }) => state === 'done');
   const [newest] = archives;
   const hasFailed = newest?.state === 'failed';
   const isOff = isBusy || running !== null;
   return (
     <section className="grid gap-x-5.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-5.5 px-6 card max-desk:grid-cols-1 max-desk:py-4.5 max-desk:px-4">
-      <Ear className="w-auto h-26 max-desk:hidden" look="grains" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
+      <Ear className="w-auto h-26 max-desk:hidden" variant="grains" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
       <div>
         <h2 className="text-[2rem]/[1.3] font-display font-bold max-desk:text-[1.5rem]">
           {last ? t('backup.last.at', { when: when.inside(last.startedAt) }) : t('backup.last.none')}
@@ -40,7 +40,7 @@ export const Last = ({ backups }: { backups: Backups }) => {
           </p>
         )}
         <p className="text-note/[1.7] wrap-anywhere text-ink-2">
-          {t('backup.last.place')} <bdi dir="ltr">{place}</bdi>{' '}
+          {t('backup.last.location')} <bdi dir="ltr">{location}</bdi>{' '}
           {bucket && (
             <>
               {t(bucket.missing > 0 ? 'backup.last.notCopied' : 'backup.last.copied')} <bdi dir="ltr">{bucket.name}</bdi>{' '}

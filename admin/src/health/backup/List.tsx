@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { Archives } from './Archives.tsx';
-import { Kept } from './Kept.tsx';
+import { StoredBackups } from './Kept.tsx';
 import { Last } from './Last.tsx';
 import { Running } from './Running.tsx';
 import { Tried } from './Tried.tsx';
@@ -28,7 +28,7 @@ export const Component = () => {
             <Archives backups={backups} />
             <div className="grid gap-4.5">
               <Tried backups={backups} />
-              <Kept kept={backups.kept} />
+              <StoredBackups kept={backups.kept} />
             </div>
           </div>
         </>

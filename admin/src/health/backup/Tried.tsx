@@ -3,18 +3,18 @@ import { BACKUP_TRY_OLD_DAYS, type Backups, type BackupTry } from '@sanabel/cont
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../feedback/use-act.ts';
-import { useMomentWords } from '../../i18n/format.ts';
-import { useHistoryWords } from '../../publication/history-words.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
+import { useHistoryLabels } from '../../publication/history-words.ts';
 import { Result } from '../../publication/Result.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBackups } from './use-backups.ts';
-import { useEndWords } from './words.ts';
+import { useEndLabel } from './words.ts';
 
 const Outcome = ({ tried }: { tried: BackupTry }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
-  const { took } = useHistoryWords();
-  const endOf = useEndWords();
+  const when = useTimeFormat();
+  const { took } = useHistoryLabels();
+  const endOf = useEndLabel();
   const { state, startedAt, items, files, durationMs, error } = tried;
   const isGood = state === 'done';
   const isOld = Date.now() - Date.parse(startedAt) > BACKUP_TRY_OLD_DAYS * DAY_MS;
@@ -45,7 +45,7 @@ const Outcome = ({ tried }: { tried: BackupTry }) => {
 
 export const Tried = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const id = useId();
   const { tryNewest } = useBackups();
   const { isBusy, act } = useAct();

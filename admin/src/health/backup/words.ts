@@ -1,7 +1,7 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import type { Backup, BackupSlot } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../../i18n/format.ts';
+import { useFormats, useTimeFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
 
 const MEGA = 1024 ** 2;
@@ -9,7 +9,7 @@ const GIGA = 1024 ** 3;
 /** Megabytes from which fractions are dropped. */
 const WHOLE_FROM = 10;
 
-export const useSizeWords = (): ((bytes: number) => string) => {
+export const useSizeFormat = (): ((bytes: number) => string) => {
   const region = COUNTRY.formats[useLanguage()];
   return (bytes) => {
     const [value, unit] = bytes >= GIGA ? [bytes / GIGA, 'gigabyte'] : [bytes / MEGA, 'megabyte'];
@@ -18,22 +18,22 @@ export const useSizeWords = (): ((bytes: number) => string) => {
   };
 };
 
-export const useKindWords = (): ((backup: Pick<Backup, 'kind' | 'adminName'>) => string) => {
+export const useKindLabel = (): ((backup: Pick<Backup, 'kind' | 'adminName'>) => string) => {
   const { t } = useTranslation();
   return ({ kind, adminName }) => (kind === 'clock' ? t('backup.kinds.clock') : t('backup.kinds.hand', { who: adminName }));
 };
 
-export const useEndWords = (): ((end: Pick<Backup, 'state' | 'cause'>) => string) => {
+export const useEndLabel = (): ((end: Pick<Backup, 'state' | 'cause'>) => string) => {
   const { t } = useTranslation();
   return ({ state, cause }) => (state === 'stopped' ? t('backup.stopped') : t(`backup.causes.${cause ?? 'other'}`));
 };
 
 const NAMED = 2;
 
-export const useKeptWords = (): ((slots: readonly BackupSlot[], isMonths: boolean) => string) => {
+export const useSlotsSummary = (): ((slots: readonly BackupSlot[], isMonths: boolean) => string) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const region = COUNTRY.formats[useLanguage()];
   const { timeZone } = COUNTRY;
   return (slots, isMonths) => {
@@ -42,11 +42,11 @@ export const useKeptWords = (): ((slots: readonly BackupSlot[], isMonths: boolea
     const filled = slots.filter(({ gap }) => gap === null);
     const reasons = (['failed', 'none', 'coming'] as const).flatMap((reason) => {
       const gaps = slots.filter(({ gap }) => gap === reason);
-      const names = gaps.length > NAMED ? t('backup.kept.some', { count: gaps.length }) : formats.list(gaps.map(nameOf));
-      return gaps.length === 0 ? [] : [t(`backup.kept.${reason}`, { names })];
+      const names = gaps.length > NAMED ? t('backup.stored.some', { count: gaps.length }) : formats.list(gaps.map(nameOf));
+      return gaps.length === 0 ? [] : [t(`backup.stored.${reason}`, { names })];
     });
     const first = slots.some(({ gap }) => gap === 'early') ? filled.at(-1) : undefined;
-    const begun = first ? [t('backup.kept.early', { name: nameOf(first) })] : [];
-    return [t('backup.kept.of', { filled: filled.length, of: slots.length }), ...reasons, ...begun].join(t('backup.kept.and'));
+    const begun = first ? [t('backup.stored.early', { name: nameOf(first) })] : [];
+    return [t('backup.stored.of', { filled: filled.length, of: slots.length }), ...reasons, ...begun].join(t('backup.stored.and'));
   };
 };

@@ -9,7 +9,7 @@ export const ar = {
   all: 'البريد والمساحة والنشر والنسخ الاحتياطي.',
   works: 'كل شيء يعمل',
   mind: 'انتبه إلى: {{names}}.',
-  faults: {
+  problems: {
     mail: 'البريد متوقف',
     disk: 'القرص يكاد يمتلئ',
     publication: 'النشر متوقف',
@@ -141,7 +141,7 @@ export const ar = {
   backup: {
     good: 'آخر نسخة سليمة',
     none: 'لا نسخة بعد',
-    troubles: {
+    failures: {
       off: 'لا تُؤخذ نسخ تلقائيًا',
       failed: 'لم تكتمل آخر نسخة',
       old: 'فات موعد النسخة',

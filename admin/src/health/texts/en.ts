@@ -11,7 +11,7 @@ export const en = {
   all: 'Mail, disk space, publication and backups.',
   works: 'Everything works',
   mind: 'Mind: {{names}}.',
-  faults: {
+  problems: {
     mail: 'Mail is out',
     disk: 'The disk is nearly full',
     publication: 'Publication has stopped',
@@ -87,7 +87,7 @@ export const en = {
   backup: {
     good: 'The last backup is whole',
     none: 'No backup yet',
-    troubles: {
+    failures: {
       off: 'None is made by the clock',
       failed: 'The last backup failed',
       old: 'The backup is overdue',

@@ -2,8 +2,8 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { keepPlace } from '../../lists/keep-place.ts';
-import { isGone } from '../bulk.ts';
+import { keepFocus } from '../../lists/keep-place.ts';
+import { isRemoved } from '../bulk.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { deleteLater, UNDO_MS, undoDeletion, useDeletions } from './waiting.ts';
@@ -42,7 +42,7 @@ export const useDeleteRequest = () => {
   const refresh = useRefresh();
   return async (request: JobRequest): Promise<boolean> => {
     const { id, fullName: name } = request;
-    const goOn = keepPlace();
+    const goOn = keepFocus();
     const isSure = await confirm({
       title: t('jobRequests.deleteQuestion'),
       body: t('jobRequests.deleteBody', { name }),
@@ -55,7 +55,7 @@ export const useDeleteRequest = () => {
         await provider.delete('job-requests', { id });
         notify('common.deleted', { type: 'success' });
       } catch (failure) {
-        if (!isGone(failure)) void alert({ title: t('jobRequests.deleteFailed'), body: name });
+        if (!isRemoved(failure)) void alert({ title: t('jobRequests.deleteFailed'), body: name });
       }
       await refresh();
     });

@@ -77,7 +77,7 @@ export const FollowUpField = ({ request }: { request: JobRequest }) => {
             onChoose={() => void setFollowUp(request, follower)}
           >
             {follower ? (
-              <Avatar className="size-8 kernel-16/3 text-small" name={follower.fullName} turn={index} />
+              <Avatar className="size-8 kernel-16/3 text-small" name={follower.fullName} tint={index} />
             ) : (
               <Icon name="close" size={16} />
             )}

@@ -3,7 +3,7 @@ import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../feedback/failures.tsx';
-import { useMomentWords } from '../../i18n/format.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
 import { Avatar } from '../../lists/people.tsx';
 import { readSession } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,10 +34,10 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
     field.current?.focus();
     field.current?.setSelectionRange(length, length);
   }, []);
-  const isHeld = text.trim() === '' || isSaving;
+  const isBlocked = text.trim() === '' || isSaving;
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
-    if (isHeld) return;
+    if (isBlocked) return;
     setIsSaving(true);
     await save(text).catch((failure: unknown) => showFailure(failure, () => submit()));
     setIsSaving(false);
@@ -58,7 +58,7 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
           write(null);
         }}
       />
-      <button type="submit" className="button quiet min-h-12" aria-disabled={isHeld}>
+      <button type="submit" className="button quiet min-h-12" aria-disabled={isBlocked}>
         {t('common.save')}
       </button>
       <button type="button" className="button quiet min-h-12" onClick={() => write(null)}>
@@ -70,14 +70,14 @@ const NoteEdit = ({ text, write, save }: EditProps) => {
 
 interface Props {
   note: JobNote;
-  turn: number;
+  tint: number;
   change: (id: string, text: string) => Promise<void>;
   onRemove: () => void;
 }
 
-export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, turn, change, onRemove }: Props) => {
+export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, tint, change, onRemove }: Props) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   const [unsaved, write] = useUnsavedNote(id);
   const textId = useId();
   const edit = useRef<HTMLButtonElement>(null);
@@ -94,7 +94,7 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
   };
   return (
     <li className="grid gap-x-3 grid-cols-[36px_minmax(0,1fr)]">
-      <Avatar className="row-[1/3] size-9 kernel-18/3 text-item" name={adminName} turn={turn} />
+      <Avatar className="row-[1/3] size-9 kernel-18/3 text-item" name={adminName} tint={tint} />
       <div className="flex gap-2 items-start justify-between">
         <p>
           <b className="text-note font-semibold">

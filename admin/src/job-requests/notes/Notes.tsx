@@ -62,7 +62,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
       {notes && notes.length > 0 && (
         <ol className="grid gap-3 mb-3.5">
           {notes.map((note, index) => (
-            <NoteItem key={note.id} note={note} turn={index} change={change} onRemove={() => void takeBack(note)} />
+            <NoteItem key={note.id} note={note} tint={index} change={change} onRemove={() => void takeBack(note)} />
           ))}
         </ol>
       )}

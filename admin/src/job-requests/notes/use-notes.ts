@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
 import { useReadFailure } from '../../feedback/failures.tsx';
-import { isGone } from '../bulk.ts';
+import { isRemoved } from '../bulk.ts';
 
 const notes = z.array(jobNote);
 
@@ -28,7 +28,7 @@ export const useNotes = (requestId: string) => {
     },
     remove: async (id: string): Promise<void> => {
       await call(`${path}/${id}`, { method: 'DELETE' }).catch((failure: unknown) => {
-        if (!isGone(failure)) throw failure;
+        if (!isRemoved(failure)) throw failure;
       });
       await client.invalidateQueries({ queryKey });
     },

@@ -8,7 +8,7 @@ import { DetailsChip, DetailsChips } from '../controls.tsx';
 import { Section } from '../Section.tsx';
 import { useSetStatus } from '../status/use-set-status.ts';
 import { chatLink, mailLink } from './links.ts';
-import { bodyOf, hasBlank, languageOf, markedParts, nextReply, REPLY_NAMES, type Reply, statusAfter, subjectOf } from './templates.ts';
+import { bodyOf, hasBlank, highlightedParts, languageOf, nextReply, REPLY_NAMES, type Reply, statusAfter, subjectOf } from './templates.ts';
 
 const SHORT = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
 
@@ -17,8 +17,8 @@ const MARK =
   'bg-transparent bg-[linear-gradient(transparent_66%,var(--color-wheat-300)_66%)] text-inherit dark:bg-[linear-gradient(transparent_86%,var(--color-wheat-500)_86%)]';
 const WAYS = 'grid gap-2.5 grid-cols-[repeat(auto-fit,minmax(176px,1fr))] mt-3';
 
-const Part = ({ text, isMarked }: { text: string; isMarked: boolean }) =>
-  isMarked ? <mark className={MARK}>{text}</mark> : <span>{text}</span>;
+const Part = ({ text, isHighlighted }: { text: string; isHighlighted: boolean }) =>
+  isHighlighted ? <mark className={MARK}>{text}</mark> : <span>{text}</span>;
 
 interface TextProps {
   text: string;
@@ -30,7 +30,7 @@ interface TextProps {
 /** Underlines text from the application through a copy behind the textarea. */
 const ReplyText = ({ text, request, locale, onChange }: TextProps) => {
   const { t } = useTranslation();
-  const parts = markedParts(text, request);
+  const parts = highlightedParts(text, request);
   return (
     <div
       className="grid mt-2.5 border-[1.5px] border-line-strong rounded-[10px] bg-surface focus-within:border-brand"
@@ -64,22 +64,22 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
   /** The status to set once the admin confirms that the message was sent. */
   const [opened, setOpened] = useState<JobStatus | null>(null);
   const text = typed ?? bodyOf(reply, locale, request);
-  const isHeld = hasBlank(text) || text.trim() === '';
+  const isBlocked = hasBlank(text) || text.trim() === '';
   const next = statusAfter(reply, request.status);
   const way = (name: 'chat' | 'mail', href: string, className: string) => {
-    const words = (
+    const content = (
       <>
         <Icon name={name} />
         {t(`jobRequests.sendBy.${name}`)}
       </>
     );
-    return isHeld ? (
+    return isBlocked ? (
       <button type="button" className={className} aria-disabled aria-describedby={`${id}-hint`}>
-        {words}
+        {content}
       </button>
     ) : (
       <a className={className} href={href} target="_blank" rel="noreferrer" onClick={() => setOpened(next)}>
-        {words}
+        {content}
       </a>
     );
   };
@@ -123,8 +123,8 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
         {way('mail', mail, 'button quiet min-h-12 px-3')}
       </div>
       <p className="mt-2 text-meta text-ink-2" id={`${id}-hint`} aria-live="polite">
-        {isHeld && t('jobRequests.fillIn')}
-        {!isHeld && next && !opened && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
+        {isBlocked && t('jobRequests.fillIn')}
+        {!isBlocked && next && !opened && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
       </p>
       {opened && (
         <div className={WAYS} role="status">

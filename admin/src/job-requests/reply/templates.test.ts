@@ -1,7 +1,7 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, hasBlank, languageOf, markedParts, nextReply, REPLY_NAMES, statusAfter, subjectOf } from './templates.ts';
+import { bodyOf, hasBlank, highlightedParts, languageOf, nextReply, REPLY_NAMES, statusAfter, subjectOf } from './templates.ts';
 
 const applicant = { fullName: 'منى (أم علي)', role: 'مهندسة ري' };
 
@@ -24,9 +24,9 @@ describe('a reply', () => {
 
   it('marks what was filled in and what waits for it, and loses nothing', () => {
     const text = bodyOf('interview', 'ar', applicant);
-    const parts = markedParts(text, applicant);
+    const parts = highlightedParts(text, applicant);
     expect(parts.map((part) => part.text).join('')).toBe(text);
-    expect(parts.filter(({ isMarked }) => isMarked).map((part) => part.text)).toEqual([
+    expect(parts.filter(({ isHighlighted }) => isHighlighted).map((part) => part.text)).toEqual([
       applicant.fullName,
       applicant.role,
       '[اليوم والساعة]',

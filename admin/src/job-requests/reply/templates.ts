@@ -16,7 +16,7 @@ export const REPLY_NAMES = Object.keys(REPLIES) as Reply[];
 const BLANKS = { ar: '[اليوم والساعة]', en: '[day and time]' } as const satisfies Record<Locale, string>;
 
 type Applicant = Pick<JobRequest, 'fullName' | 'role'>;
-type Words = Record<Reply, (applicant: Applicant) => string>;
+type Templates = Record<Reply, (applicant: Applicant) => string>;
 
 const BODIES = {
   ar: {
@@ -39,7 +39,7 @@ const BODIES = {
     declined: ({ fullName, role }) =>
       `Hello ${fullName}, this is ${CLUB.name.en}. Thank you for your application for “${role}” and for your time. We are sorry that we cannot offer you the position this time, and wish you every success.`,
   },
-} as const satisfies Record<Locale, Words>;
+} as const satisfies Record<Locale, Templates>;
 
 const SUBJECTS = {
   ar: ({ role }) => `طلبك لوظيفة ${role} في ${CLUB.name.ar}`,
@@ -52,13 +52,13 @@ export const subjectOf = (locale: Locale, applicant: Applicant): string => SUBJE
 export const hasBlank = (text: string): boolean => Object.values(BLANKS).some((blank) => text.includes(blank));
 
 /** Splits the text; `isMarked` parts come from the application or are placeholders. */
-export const markedParts = (text: string, { fullName, role }: Applicant): { text: string; isMarked: boolean }[] => {
-  const places = [fullName, role, ...Object.values(BLANKS)]
-    .filter((place) => place !== '')
-    .map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+export const highlightedParts = (text: string, { fullName, role }: Applicant): { text: string; isHighlighted: boolean }[] => {
+  const parts = [fullName, role, ...Object.values(BLANKS)]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text
-    .split(new RegExp(`(${places.join('|')})`))
-    .map((part, index) => ({ text: part, isMarked: index % 2 === 1 }))
+    .split(new RegExp(`(${parts.join('|')})`))
+    .map((part, index) => ({ text: part, isHighlighted: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 };
 

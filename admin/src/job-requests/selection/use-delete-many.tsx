@@ -24,10 +24,10 @@ export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<stri
 
   const report = async ({ deleted, left, failure }: Deletion): Promise<void> => {
     selection.replace(left);
-    const words = t('jobRequests.deletedMany', { count: deleted.length });
-    if (left.length === 0) return notify(words);
+    const message = t('jobRequests.deletedMany', { count: deleted.length });
+    if (left.length === 0) return notify(message);
     const rest = t('jobRequests.leftMany', { count: left.length });
-    await alert({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
+    await alert({ title: message, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
   };
 
   const run = async (): Promise<void> => {

@@ -19,7 +19,7 @@ const WIDTHS = {
 } as const satisfies Partial<Record<keyof JobRequest, number>>;
 type Name = keyof typeof WIDTHS;
 
-export interface SheetWords {
+export interface SpreadsheetTexts {
   name: string;
   heading: (column: Name) => string;
   status: (status: JobStatus) => string;
@@ -33,28 +33,28 @@ const AT_ONCE = 250;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats the club's time so that a text column sorts by date. */
-const momentOf = (iso: string): string => {
+const sortableTimeOf = (iso: string): string => {
   const { day, minutes } = wallTime(Date.parse(iso));
   return `${day} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
-const rowOf = (request: JobRequest, { status, followUp }: SheetWords): string[] => {
+const rowOf = (request: JobRequest, { status, followUp }: SpreadsheetTexts): string[] => {
   const texts: Record<Name, string> = {
     ...request,
     status: status(request.status),
     followUp: followUp(request.followUp),
     phoneNumber: groupedPhone(request.phoneNumber),
-    updatedAt: momentOf(request.updatedAt),
+    updatedAt: sortableTimeOf(request.updatedAt),
   };
   return (Object.keys(WIDTHS) as Name[]).map((name) => texts[name]);
 };
 
-function* partsOf(pages: readonly (readonly JobRequest[])[], words: SheetWords) {
+function* partsOf(pages: readonly (readonly JobRequest[])[], texts: SpreadsheetTexts) {
   for (const page of pages)
-    for (let from = 0; from < page.length; from += AT_ONCE) yield page.slice(from, from + AT_ONCE).map((one) => rowOf(one, words));
+    for (let from = 0; from < page.length; from += AT_ONCE) yield page.slice(from, from + AT_ONCE).map((one) => rowOf(one, texts));
 }
 
-export const sheetOf = (pages: readonly (readonly JobRequest[])[], words: SheetWords): Promise<Blob> => {
-  const columns = (Object.entries(WIDTHS) as [Name, number][]).map(([name, width]) => ({ heading: words.heading(name), width }));
-  return xlsxOf({ name: words.name, isRightToLeft: words.isRightToLeft, columns }, partsOf(pages, words));
+export const spreadsheetOf = (pages: readonly (readonly JobRequest[])[], texts: SpreadsheetTexts): Promise<Blob> => {
+  const columns = (Object.entries(WIDTHS) as [Name, number][]).map(([name, width]) => ({ heading: texts.heading(name), width }));
+  return xlsxOf({ name: texts.name, isRightToLeft: texts.isRightToLeft, columns }, partsOf(pages, texts));
 };

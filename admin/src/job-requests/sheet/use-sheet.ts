@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/language.ts';
 import type { List } from '../../lists/use-list.ts';
 import { allFound, newestFirst } from '../bulk.ts';
 import { FOLLOWERS } from '../follow-up/use-followers.ts';
-import type { SheetWords } from './sheet.ts';
+import type { SpreadsheetTexts } from './sheet.ts';
 
 export const useReadAll = ({ filter }: List<'job-requests'>) => {
   const provider = useDataProvider();
@@ -26,7 +26,7 @@ export const useReadAll = ({ filter }: List<'job-requests'>) => {
 };
 
 /** Loads the spreadsheet code on demand. */
-export const useSheet = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
+export const useDownloadSpreadsheet = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const notify = useNotify();
@@ -38,9 +38,13 @@ export const useSheet = (readAll: (onProgress: (share: number) => void) => Retur
     if (share !== null) return;
     setShare(0);
     try {
-      const [{ sheetOf }, pages, followers] = await Promise.all([import('./sheet.ts'), readAll(setShare), client.fetchQuery(FOLLOWERS)]);
+      const [{ spreadsheetOf }, pages, followers] = await Promise.all([
+        import('./sheet.ts'),
+        readAll(setShare),
+        client.fetchQuery(FOLLOWERS),
+      ]);
       const names = new Map(followers.map(({ id, fullName }) => [id, fullName]));
-      const words: SheetWords = {
+      const texts: SpreadsheetTexts = {
         name: t('jobRequests.title'),
         heading: (column) => t(`jobRequests.headings.${column}`),
         status: (status) => t(`jobRequests.statuses.${status}`),
@@ -48,8 +52,8 @@ export const useSheet = (readAll: (onProgress: (share: number) => void) => Retur
         isRightToLeft: locale === 'ar',
       };
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(await sheetOf(newestFirst(pages), words), `${t('jobRequests.sheetName')}-${day}.xlsx`);
-      notify('jobRequests.sheetDone');
+      saveFile(await spreadsheetOf(newestFirst(pages), texts), `${t('jobRequests.spreadsheetName')}-${day}.xlsx`);
+      notify('jobRequests.spreadsheetDone');
     } catch (failure) {
       banner.show({ message: messageOf(failure), retry: run });
     } finally {

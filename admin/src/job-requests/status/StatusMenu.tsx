@@ -2,7 +2,7 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../../i18n/format.ts';
+import { useTimeFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem } from '../controls.tsx';
 import { FollowUpLine } from '../follow-up/FollowUp.tsx';
@@ -21,7 +21,7 @@ type Handled = Pick<JobRequest, 'statusBy' | 'statusAt'>;
 
 export const StatusBy = ({ request: { statusBy, statusAt } }: { request: Handled }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const when = useTimeFormat();
   if (statusAt === null) return t('jobRequests.nobodyYet');
   return (
     <>
@@ -36,17 +36,17 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
   const setStatus = useSetStatus();
   const id = useId();
   const { fullName: name } = request;
-  const words = t(`jobRequests.statuses.${request.status}`);
+  const label = t(`jobRequests.statuses.${request.status}`);
   return (
     <div className="flex gap-x-3 gap-y-1 flex-wrap items-center wide:grid wide:justify-items-start">
       <button
         type="button"
         className={`job-stage ${request.status} relative inline-flex gap-2.25 items-center min-h-8.5 px-3 border kernel-17/4 text-note/[1.2] font-strong whitespace-nowrap after:absolute after:-inset-y-1.25 after:inset-x-0 ${LOOKS[request.status]}`}
         popoverTarget={id}
-        aria-label={t('jobRequests.statusOf', { name, status: words })}
+        aria-label={t('jobRequests.statusOf', { name, status: label })}
       >
         <Stage status={request.status} />
-        {words}
+        {label}
         <Icon name="down" size={16} />
       </button>
       <small className="text-meta/[1.5] text-ink-2">

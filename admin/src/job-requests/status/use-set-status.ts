@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
-import { keepPlace } from '../../lists/keep-place.ts';
+import { keepFocus } from '../../lists/keep-place.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 type Handled = Pick<JobRequest, 'id' | 'fullName' | 'status'>;
@@ -19,7 +19,7 @@ export const useSetStatus = () => {
     const { id, fullName: name } = request;
     if (status === request.status) return;
     // The row disappears from a list that is filtered by status.
-    const goOn = keepPlace();
+    const goOn = keepFocus();
     try {
       await call(`/job-requests/${id}`, { method: 'PATCH', body: { status } });
     } catch (failure) {

@@ -9,7 +9,7 @@ import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { MediumPicture } from '../../media/MediumTile.tsx';
 import { useLibraryChanged } from '../../media/use-media.ts';
-import { useMediumWords } from '../../media/words.ts';
+import { useMediumLabels } from '../../media/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReplace } from './use-replace.tsx';
 
@@ -20,23 +20,23 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
   const { confirm } = useConfirm();
   const showFailure = useShowFailure();
   const changed = useLibraryChanged();
-  const { nameOf } = useMediumWords();
-  const { replace, words } = useReplace(medium);
+  const { nameOf } = useMediumLabels();
+  const { replace, label } = useReplace(medium);
   const items = medium.uses.filter(({ by }) => by === 'item');
   const { mimes } = replacementRule(medium.kind, items);
-  const isKept = medium.uses.length > 0;
-  const isInVersionsAlone = isKept && medium.uses.every(({ by }) => by === 'version');
+  const isUsed = medium.uses.length > 0;
+  const isInVersionsAlone = isUsed && medium.uses.every(({ by }) => by === 'version');
   const remove = async (): Promise<void> => {
     const name = nameOf(medium);
     try {
       const isAgreed = await confirm({
-        title: t(isKept ? 'library.purgeQuestion' : 'library.deleteQuestion', { name }),
-        body: t(isKept ? 'library.purgeBody' : 'library.deleteBody'),
+        title: t(isUsed ? 'library.purgeQuestion' : 'library.deleteQuestion', { name }),
+        body: t(isUsed ? 'library.purgeBody' : 'library.deleteBody'),
         picture: <MediumPicture medium={medium} sizes="72px" />,
         confirmLabel: t('common.delete'),
         isDangerous: true,
         act: async () => {
-          const answer = isKept
+          const answer = isUsed
             ? await call(`/library/${medium.id}/purge`, { method: 'POST' })
             : await call(`/library/${medium.id}`, { method: 'DELETE' });
           return z.object({ id: z.string() }).parse(answer.json);
@@ -55,7 +55,7 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
       {items.length > 0 && (
         <label className="button quiet focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
           <Icon name="retry" />
-          {words}
+          {label}
           <input
             className="sr-only"
             type="file"
@@ -68,10 +68,10 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
           />
         </label>
       )}
-      {(!isKept || (isInVersionsAlone && may('POST /library/{id}/purge'))) && (
+      {(!isUsed || (isInVersionsAlone && may('POST /library/{id}/purge'))) && (
         <button type="button" className="button quiet danger" onClick={() => void remove()}>
           <Icon name="trash" />
-          {t(isKept ? 'library.purge' : 'library.deleteNow')}
+          {t(isUsed ? 'library.purge' : 'library.deleteNow')}
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
-import { useMediumWords } from '../../media/words.ts';
+import { useMediumLabels } from '../../media/words.ts';
 import { Actions } from './Actions.tsx';
-import { Said } from './Said.tsx';
+import { DescriptionForm } from './Said.tsx';
 import { Uses } from './Uses.tsx';
 
 /** Skips pictures, which are shown with their description beneath. */
@@ -27,7 +27,7 @@ const Player = ({ medium: { kind, url, picture }, name }: { medium: LibraryMediu
 export const Details = ({ medium, onClose }: { medium: LibraryMedium; onClose: () => void }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { nameOf, measuresOf, sizeOf, typeOf } = useMediumWords();
+  const { nameOf, measuresOf, sizeOf, typeOf } = useMediumLabels();
   const isPicture = medium.kind === 'picture';
   const facts = [typeOf(medium), measuresOf(medium), sizeOf(medium.bytes)].filter(Boolean);
   return (
@@ -42,7 +42,7 @@ export const Details = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
         <Uses medium={medium} />
         <Actions medium={medium} onClose={onClose} />
       </div>
-      {isPicture && <Said medium={medium} />}
+      {isPicture && <DescriptionForm medium={medium} />}
     </div>
   );
 };

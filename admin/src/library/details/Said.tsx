@@ -7,9 +7,9 @@ import { call } from '../../data/call.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { enterMovesOn } from '../../forms/enter.ts';
 import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
-import { type PictureList, PLACES } from '../../forms/focus/places.ts';
+import { CROPS, type PictureList } from '../../forms/focus/places.ts';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
-import { resolverOf, showFaults } from '../../forms/values.ts';
+import { resolverOf, showFieldErrors } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
 
@@ -30,12 +30,12 @@ const valuesOf = ({ focus, pictureAlt, arabicPictureAlt }: LibraryMedium): Value
 
 /** Returns the list whose crops apply: that of the first item that uses it. */
 const listOf = ({ uses }: LibraryMedium): PictureList => {
-  const lists = Object.keys(PLACES) as PictureList[];
+  const lists = Object.keys(CROPS) as PictureList[];
   return lists.find((list) => uses.some((use) => use.list === list)) ?? 'gallery';
 };
 
 /** Edits the description of a picture. Items that choose it later copy it; on request, items without a description get it too. */
-export const Said = ({ medium }: { medium: LibraryMedium }) => {
+export const DescriptionForm = ({ medium }: { medium: LibraryMedium }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const notify = useNotify();
@@ -60,7 +60,7 @@ export const Said = ({ medium }: { medium: LibraryMedium }) => {
       await changed(isUsed && fillsItems ? 'items' : 'library', saved);
       notify('common.saved', { type: 'success' });
     } catch (error) {
-      if (showFaults(form, error).length === 0) showFailure(error, () => save(values), { title: t('forms.notSaved') });
+      if (showFieldErrors(form, error).length === 0) showFailure(error, () => save(values), { title: t('forms.notSaved') });
     } finally {
       setIsSaving(false);
     }
@@ -77,7 +77,7 @@ export const Said = ({ medium }: { medium: LibraryMedium }) => {
           {t('library.fillsItems')}
         </CheckLine>
       )}
-      <p className="hint m-0 text-tag">{t('library.saidHint')}</p>
+      <p className="hint m-0 text-tag">{t('library.descriptionHint')}</p>
       <button type="submit" className="button" aria-disabled={isSaving || !isDirty}>
         {isSaving ? t('common.saving') : t('common.save')}
       </button>

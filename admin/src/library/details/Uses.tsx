@@ -2,14 +2,14 @@ import type { LibraryMedium, MediumUse } from '@sanabel/contract/library';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../i18n/format.ts';
-import { useMediumWords } from '../../media/words.ts';
+import { useMediumLabels } from '../../media/words.ts';
 import { wayTo } from '../ways.ts';
 
 /** Lists items first, then the trash, scheduled changes and earlier versions. */
 export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryMedium }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { titleOfUse } = useMediumWords();
+  const { titleOfUse } = useMediumLabels();
   const line = (use: MediumUse) => (
     <li
       className="flex gap-2 flex-wrap items-center min-h-11 border-b border-line wrap-anywhere"
@@ -21,7 +21,7 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
       <span className="chip">{t(`trash.kinds.${use.list}`)}</span>
     </li>
   );
-  const by = (holder: MediumUse['by']) => uses.filter((use) => use.by === holder);
+  const by = (user: MediumUse['by']) => uses.filter((use) => use.by === user);
   return (
     <section className="grid gap-2" aria-label={t('library.uses')}>
       <h3 className="text-item">{useCounts.item > 0 ? t('library.used', { count: useCounts.item }) : t('library.notUsed')}</h3>

@@ -9,7 +9,7 @@ import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useLibraryChanged } from '../../media/use-media.ts';
-import { useMediumWords } from '../../media/words.ts';
+import { useMediumLabels } from '../../media/words.ts';
 import { CheckLine } from './Said.tsx';
 
 const TIMEOUT_MS = 15_000;
@@ -45,7 +45,7 @@ export const useReplace = (medium: LibraryMedium) => {
   const { alert, confirm } = useConfirm();
   const showFailure = useShowFailure();
   const changed = useLibraryChanged();
-  const { sizeOf } = useMediumWords();
+  const { sizeOf } = useMediumLabels();
   const [share, setShare] = useState<number | null>(null);
   const count = medium.useCounts.item;
 
@@ -99,6 +99,6 @@ export const useReplace = (medium: LibraryMedium) => {
   };
   return {
     replace,
-    words: share === null ? t('library.replace') : t('library.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }),
+    label: share === null ? t('library.replace') : t('library.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }),
   };
 };

@@ -50,7 +50,7 @@ export const en = {
   wrongFile: 'The type of the file “{{name}}” is not accepted here.',
   largeFile: 'The file “{{name}}” is larger than its type may be.',
   fillsItems: 'Also for items that use it and have nothing of their own',
-  saidHint: 'Every item for which this picture is chosen gets what you write here. What was written for an item itself stays.',
+  descriptionHint: 'Every item for which this picture is chosen gets what you write here. What was written for an item itself stays.',
   replace: 'Replace the file',
   ...two('replaceQuestion', 'Replace the file in one place?', 'Replace the file in {{count, n}} places?'),
   replaceBody:

@@ -6,7 +6,7 @@ import { choicesOf } from '../../content/names.ts';
 import { RadioChip } from '../../forms/Choices.tsx';
 import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
-import { MomentFault, MomentFields, MomentRow, TimeZone } from '../../forms/timing/MomentFields.tsx';
+import { TimestampError, TimestampFields, TimestampRow, TimeZone } from '../../forms/timing/MomentFields.tsx';
 import { morningAfter } from '../../forms/timing/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -94,17 +94,17 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
         )}
         {mode === 'time' && (
           <div className="bg-surface-2">
-            <MomentRow>
-              <MomentFields
+            <TimestampRow>
+              <TimestampFields
                 label={t('forms.timing.publishDay')}
                 value={publishAt}
                 isWrong={isPast}
-                faultId={`${id}-fault`}
+                errorId={`${id}-error`}
                 onChoose={setPublishAt}
               />
               <TimeZone />
-            </MomentRow>
-            <MomentFault id={`${id}-fault`}>{isPast && t('forms.timing.past')}</MomentFault>
+            </TimestampRow>
+            <TimestampError id={`${id}-error`}>{isPast && t('forms.timing.past')}</TimestampError>
           </div>
         )}
         {fieldsOf(ENTITIES[kind]).map(({ name, choices }) => (

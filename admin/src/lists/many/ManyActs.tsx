@@ -70,19 +70,19 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
     <>
       <BulkBar count={count} onCancel={end}>
         {whole && whole.total > items.length && count < whole.total && (
-          <BulkAct icon="check" look="plain" isDisabled={isReading} onPress={() => void chooseWhole(whole.filter)}>
+          <BulkAct icon="check" variant="plain" isDisabled={isReading} onPress={() => void chooseWhole(whole.filter)}>
             {t('lists.selectFound', { count: whole.total })}
           </BulkAct>
         )}
-        <BulkAct icon="edit" look="plain" isDisabled={count === 0} onPress={() => setOpen('edit')}>
+        <BulkAct icon="edit" variant="plain" isDisabled={count === 0} onPress={() => setOpen('edit')}>
           {t('lists.many.edit')}
         </BulkAct>
         {known.length > 1 && (
-          <BulkAct icon="grip" look="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>
+          <BulkAct icon="grip" variant="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>
             {t('lists.many.move')}
           </BulkAct>
         )}
-        <BulkAct icon="trash" look="danger" isDisabled={count === 0} onPress={() => void act(remove(chosen))}>
+        <BulkAct icon="trash" variant="danger" isDisabled={count === 0} onPress={() => void act(remove(chosen))}>
           {t('common.delete')}
         </BulkAct>
       </BulkBar>

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { usePublication } from '../../publication/use-publication.ts';
 import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
-import { keepPlace } from '../keep-place.ts';
+import { keepFocus } from '../keep-place.ts';
 import { movesTo, type Target } from '../order.ts';
 
 export interface Chosen {
@@ -54,13 +54,13 @@ export const useMany = (kind: OrderedName) => {
   const showFailure = useShowFailure();
   const messageOf = useFailureMessage();
   const undo = useUndoBatch();
-  const { lookAgain } = usePublication();
+  const { refreshPublication } = usePublication();
   const [progress, setProgress] = useState<{ act: Act; done: number; all: number } | null>(null);
   const stop = useRef(new AbortController());
   useLeaveGuard(progress !== null);
 
   const refresh = async (): Promise<void> => {
-    void lookAgain();
+    void refreshPublication();
     void client.invalidateQueries({ queryKey: FIGURES_KEY });
     await client.invalidateQueries({ queryKey: [kind], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
   };
@@ -85,16 +85,16 @@ export const useMany = (kind: OrderedName) => {
 
   /** Reports failures before it offers the undo. */
   const report = async (
-    words: string,
+    message: string,
     { left, failure }: Parts<unknown, unknown>,
     takeBack: (() => Promise<void>) | null,
   ): Promise<void> => {
     if (left.length > 0) {
       const rest = t('lists.many.left', { count: left.length });
-      await alert({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
+      await alert({ title: message, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
     }
-    if (takeBack) notifyUndoable(words, takeBack);
-    else notify(words);
+    if (takeBack) notifyUndoable(message, takeBack);
+    else notify(message);
   };
 
   const undoOf = (results: readonly ManyDone[]): (() => Promise<void>) | null => {
@@ -137,7 +137,7 @@ export const useMany = (kind: OrderedName) => {
   };
 
   const remove = async (items: readonly Chosen[]): Promise<readonly Chosen[]> => {
-    const goOn = keepPlace();
+    const goOn = keepFocus();
     const count = items.length;
     const question = { title: t('lists.deleteMany', { count }), body: t('lists.restorable', { count }), confirmLabel: t('common.delete') };
     const send = () => run('deleting', items, (part) => deleteMany(kind, idsOf(part)));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-export const OpenMark = ({ names = [] }: { names?: readonly string[] | undefined }) => {
+export const OpenBadge = ({ names = [] }: { names?: readonly string[] | undefined }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   if (names.length === 0) return null;

@@ -22,15 +22,15 @@ export const SavedFilters = () => {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { page, query, saved, error, save, forget } = useSavedFilters(isOpen);
   const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    setSaid('');
+    setMessage('');
     try {
       await work();
-      setSaid(done);
+      setMessage(done);
     } catch (failure) {
-      setSaid(messageOf(failure));
+      setMessage(messageOf(failure));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -69,7 +69,7 @@ export const SavedFilters = () => {
         aria-label={t('lists.saved.title')}
         onToggle={({ newState }) => {
           setIsOpen(newState === 'open');
-          setSaid('');
+          setMessage('');
         }}
       >
         <h2>{t('lists.saved.title')}</h2>
@@ -126,7 +126,7 @@ export const SavedFilters = () => {
           {t('lists.saved.copy')}
         </button>
         <p className={NOTE} role="status">
-          {said}
+          {message}
         </p>
       </div>
     </div>

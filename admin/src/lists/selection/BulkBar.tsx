@@ -43,16 +43,16 @@ const LOOKS = {
 
 interface ActProps {
   icon: 'trash' | 'history' | 'edit' | 'grip' | 'check';
-  look: keyof typeof LOOKS;
+  variant: keyof typeof LOOKS;
   isDisabled: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-export const BulkAct = ({ icon, look, isDisabled, onPress, children }: ActProps) => (
+export const BulkAct = ({ icon, variant, isDisabled, onPress, children }: ActProps) => (
   <button
     type="button"
-    className={`${BUTTON} ${LOOKS[look]} max-desk:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
+    className={`${BUTTON} ${LOOKS[variant]} max-desk:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
     disabled={isDisabled}
     onClick={onPress}
   >

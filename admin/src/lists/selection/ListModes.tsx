@@ -28,7 +28,7 @@ interface Props {
   isFiltered: boolean;
   isDisabled?: boolean;
   /** Items can be ordered at any time, without a mode. */
-  isOrderedInPlace?: boolean;
+  isOrderedHere?: boolean;
 }
 
 /** Labels are for screen readers only on a phone. */
@@ -38,7 +38,7 @@ export const ListModes = ({
   total,
   isFiltered,
   isDisabled = false,
-  isOrderedInPlace = false,
+  isOrderedHere = false,
 }: Props) => {
   const { t } = useTranslation();
   const why = useId();
@@ -62,7 +62,7 @@ export const ListModes = ({
         <Icon name="check" size={18} />
         <span className="max-desk:sr-only">{t('lists.selectMany')}</span>
       </button>
-      {count > 1 && !isOrderedInPlace && (
+      {count > 1 && !isOrderedHere && (
         <button
           type="button"
           className="button quiet list-mode"
@@ -75,7 +75,7 @@ export const ListModes = ({
           <span className="max-desk:sr-only">{t('lists.order')}</span>
         </button>
       )}
-      {isFiltered && count > 1 && !isOrderedInPlace && <OrderNeedsAll id={why} />}
+      {isFiltered && count > 1 && !isOrderedHere && <OrderNeedsAll id={why} />}
     </>
   );
 };

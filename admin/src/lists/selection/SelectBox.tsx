@@ -29,8 +29,8 @@ export const SelectBox = ({ id, name, selection }: Props) => {
     if (!way) return;
     event.preventDefault();
     const boxes = [...document.querySelectorAll<HTMLInputElement>(BOX)];
-    const places = boxes.map((box) => box.getBoundingClientRect());
-    const target = boxes[targetOf(places, boxes.indexOf(event.currentTarget), way)];
+    const positions = boxes.map((box) => box.getBoundingClientRect());
+    const target = boxes[targetOf(positions, boxes.indexOf(event.currentTarget), way)];
     target?.focus();
     target?.closest('li')?.scrollIntoView({ block: 'nearest' });
     if (!event.shiftKey || !target || target === event.currentTarget) return;

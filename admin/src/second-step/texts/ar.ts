@@ -1,7 +1,7 @@
 import { formatNumber } from '@sanabel/brand/format';
-import type { StepTexts } from './shape.ts';
+import type { SecondFactorTexts } from './shape.ts';
 
-export const ar: StepTexts = {
+export const ar: SecondFactorTexts = {
   codeSentTo: 'أرسلنا رمزًا من ستة أرقام إلى',
   spamHint: 'قد يتأخر دقيقة، وقد تجده في «الرسائل غير المرغوب فيها».',
   totpHint: 'اكتب الرمز الذي يظهر الآن في تطبيق المصادقة على هاتفك.',

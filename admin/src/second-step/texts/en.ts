@@ -1,6 +1,6 @@
-import type { StepTexts } from './shape.ts';
+import type { SecondFactorTexts } from './shape.ts';
 
-export const en: StepTexts = {
+export const en: SecondFactorTexts = {
   codeSentTo: 'We sent a six-digit code to',
   spamHint: 'It may take a minute. If you don’t see it, check your spam folder.',
   totpHint: 'Type the code that the authenticator app on your phone shows now.',

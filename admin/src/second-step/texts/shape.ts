@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@sanabel/contract/enumerations';
 
 /** Separate from the catalogue: the sign-in pages have no i18n library, which would be a fifth of their size. */
-export interface StepTexts {
+export interface SecondFactorTexts {
   codeSentTo: string;
   spamHint: string;
   totpHint: string;

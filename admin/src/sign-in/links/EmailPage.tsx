@@ -20,7 +20,7 @@ const EmailForm = ({ token, info, ...after }: Props) => {
     <form className={COLUMN} noValidate onSubmit={submit}>
       <Heading title={texts.email.title}>{texts.email.lead}</Heading>
       <Address>{info.email}</Address>
-      {failure !== null && <Notice kind="fault">{failure || texts.failed}</Notice>}
+      {failure !== null && <Notice kind="error">{failure || texts.failed}</Notice>}
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.busy : texts.email.confirm}
       </button>

@@ -43,7 +43,7 @@ const SentNote = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
       </Heading>
       <Address>{sent.email}</Address>
       {message !== null && (
-        <Notice kind={message === 'sentAgain' ? 'news' : 'fault'}>{message === 'failed' ? texts.failed : texts.sent[message]}</Notice>
+        <Notice kind={message === 'sentAgain' ? 'news' : 'error'}>{message === 'failed' ? texts.failed : texts.sent[message]}</Notice>
       )}
       <p className="text-ink-2">{texts.sent.spam}</p>
       <Resend label={texts.sent.again} resendAt={resendAt} onResend={() => void sendAgain()} />
@@ -65,7 +65,7 @@ export const ForgotPage = () => {
   const locale = useLanguage();
   const [sent, setSent] = useState<Sent | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
-  const { submit, isBusy, failure, faultOf } = useSubmit({
+  const { submit, isBusy, failure, fieldErrorOf } = useSubmit({
     check: (data) => {
       const email = String(data.get('email')).trim();
       const code = email === '' ? 'required' : isEmail(email) ? null : 'invalid_email';
@@ -87,8 +87,8 @@ export const ForgotPage = () => {
   return (
     <form className={COLUMN} noValidate onSubmit={submit}>
       <Heading title={texts.forgot.title}>{texts.forgot.lead}</Heading>
-      {failure !== null && <Notice kind="fault">{minutes === null ? failure || texts.failed : waits.tooMany(minutes)}</Notice>}
-      <LoginField name="email" type="email" label={texts.forgot.email} fault={faultOf('email')} autoComplete="username" isFirst />
+      {failure !== null && <Notice kind="error">{minutes === null ? failure || texts.failed : waits.tooMany(minutes)}</Notice>}
+      <LoginField name="email" type="email" label={texts.forgot.email} fieldError={fieldErrorOf('email')} autoComplete="username" isFirst />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.busy : texts.forgot.send}
       </button>

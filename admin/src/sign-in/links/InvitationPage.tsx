@@ -28,7 +28,7 @@ const InvitationForm = ({ token, info, ...after }: Props) => {
   const locale = useLanguage();
   const [photo, setPhoto] = useState<Blob | null>(null);
   const { email, fullName = '', adminRole = 'editor', invitedBy = '' } = info;
-  const { submit, isBusy, failure, faultOf } = useSubmit({
+  const { submit, isBusy, failure, fieldErrorOf } = useSubmit({
     check: (data) => {
       const missing = (['fullName', 'password'] as const).filter((field) => textIn(data, field).trim() === '');
       return Object.fromEntries(missing.map((field) => [field, fieldMessage({ field, code: 'required' }, locale)]));
@@ -40,13 +40,13 @@ const InvitationForm = ({ token, info, ...after }: Props) => {
     <form className={COLUMN} noValidate onSubmit={submit}>
       <Heading title={invitation.title}>{invitation.lead(invitedBy, invitation.roles[adminRole])}</Heading>
       <Address>{email}</Address>
-      {failure !== null && <Notice kind="fault">{failure || texts.failed}</Notice>}
+      {failure !== null && <Notice kind="error">{failure || texts.failed}</Notice>}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <LoginField
         name="fullName"
         type="text"
         label={invitation.name}
-        fault={faultOf('fullName')}
+        fieldError={fieldErrorOf('fullName')}
         autoComplete="name"
         defaultValue={fullName}
         isFree
@@ -56,12 +56,12 @@ const InvitationForm = ({ token, info, ...after }: Props) => {
         type="tel"
         label={invitation.phone}
         note={invitation.optional}
-        fault={faultOf('phoneNumber')}
+        fieldError={fieldErrorOf('phoneNumber')}
         autoComplete="tel"
         isFirst
       />
       <PhotoField photo={photo} onChange={setPhoto} />
-      <NewPassword name="password" label={invitation.password} person={{ fullName, email }} fault={faultOf('password')} />
+      <NewPassword name="password" label={invitation.password} person={{ fullName, email }} fieldError={fieldErrorOf('password')} />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.busy : invitation.create}
       </button>

@@ -16,7 +16,7 @@ interface Props {
 
 const PasswordForm = ({ token, info: { email }, ...after }: Props) => {
   const texts = useLinkTexts();
-  const { submit, isBusy, failure, faultOf } = useSubmit({
+  const { submit, isBusy, failure, fieldErrorOf } = useSubmit({
     send: (data) => chooseWithLink(token, String(data.get('password'))),
     ...after,
   });
@@ -25,10 +25,16 @@ const PasswordForm = ({ token, info: { email }, ...after }: Props) => {
       <Heading title={texts.password.title}>
         {texts.password.of} <bdi dir="ltr">{email}</bdi>
       </Heading>
-      {failure !== null && <Notice kind="fault">{failure || texts.failed}</Notice>}
+      {failure !== null && <Notice kind="error">{failure || texts.failed}</Notice>}
       {/* Tells a password manager which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <NewPassword name="password" label={texts.password.label} person={{ fullName: '', email }} fault={faultOf('password')} isFirst />
+      <NewPassword
+        name="password"
+        label={texts.password.label}
+        person={{ fullName: '', email }}
+        fieldError={fieldErrorOf('password')}
+        isFirst
+      />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.busy : texts.password.save}
       </button>

@@ -17,7 +17,7 @@ const focusOn = (form: HTMLFormElement, fields: Readonly<Record<string, string>>
 
 /** Checks a link's form, sends it once and shows errors at their fields. */
 export const useSubmit = ({ check, send, onDone, onEnded }: Options) => {
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export const useSubmit = ({ check, send, onDone, onEnded }: Options) => {
     const form = event.currentTarget;
     const data = new FormData(form);
     const show = (found: Readonly<Record<string, string>>) => {
-      setFaults(found);
+      setFieldErrors(found);
       focusOn(form, found);
     };
     const found = check?.(data) ?? {};
@@ -44,5 +44,5 @@ export const useSubmit = ({ check, send, onDone, onEnded }: Options) => {
     }
     setIsBusy(false);
   };
-  return { submit, isBusy, failure, faultOf: (field: string): string | null => faults[field] ?? null };
+  return { submit, isBusy, failure, fieldErrorOf: (field: string): string | null => fieldErrors[field] ?? null };
 };

@@ -5,7 +5,7 @@ export const en: SignInTexts = {
   welcome: 'Welcome back',
   loginLead: 'Sign in with your email and password, then a second step.',
   sessionEnded: 'Your session has ended. Sign in to go back to where you were; what you typed is kept.',
-  draftsKept: 'You are signed out. What you typed and did not save is kept as a draft: open the same form to find it.',
+  unsavedChanges: 'You are signed out. What you typed and did not save is kept as a draft: open the same form to find it.',
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot your password?',
@@ -13,6 +13,6 @@ export const en: SignInTexts = {
   rejected: 'Sign-in failed. Please check your email and password.',
   loginFailed: 'Something went wrong while signing in. Please try again.',
   verifyTitle: 'Verification code',
-  secondStep: 'Second step',
+  secondFactor: 'Second step',
   otherAddress: 'Sign in with another email',
 };

@@ -4,7 +4,7 @@ export interface SignInTexts {
   welcome: string;
   loginLead: string;
   sessionEnded: string;
-  draftsKept: string;
+  unsavedChanges: string;
   email: string;
   password: string;
   forgot: string;
@@ -14,6 +14,6 @@ export interface SignInTexts {
   loginFailed: string;
   verifyTitle: string;
   /** The title for accounts with other factors than the mailed code. */
-  secondStep: string;
+  secondFactor: string;
   otherAddress: string;
 }

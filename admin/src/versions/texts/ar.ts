@@ -58,7 +58,7 @@ export const ar = {
   inBatch: 'مع عناصر أخرى',
   addedSince: 'أُضيف بعدها',
   removedSince: 'حُذف بعدها',
-  said: { added: 'أُضيف:', removed: 'حُذف:' },
+  hiddenLabels: { added: 'أُضيف:', removed: 'حُذف:' },
   nothing: 'لا تغيير في هذه اللغة.',
   was: 'كانت',
   is: 'صارت',

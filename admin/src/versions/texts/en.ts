@@ -31,7 +31,7 @@ export const en = {
   inBatch: 'with other items',
   addedSince: 'Added since',
   removedSince: 'Removed since',
-  said: { added: 'Added:', removed: 'Removed:' },
+  hiddenLabels: { added: 'Added:', removed: 'Removed:' },
   nothing: 'No change in this language.',
   was: 'Before',
   is: 'After',

@@ -34,7 +34,7 @@ export const en = {
     'job-requests': 'All matching requests ({{total, n}})',
     trash: 'All matches in the bin ({{total, n}})',
   },
-  words: {
+  keywords: {
     dashboard: 'Crops and articles, the club in figures, what is waiting for you',
     gallery: 'Upload photos and videos, a YouTube link',
     admins: 'Roles and rights, passwords of others',

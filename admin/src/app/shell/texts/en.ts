@@ -11,8 +11,8 @@ export const en = {
   ...two('unsaved', 'What you typed in one form is not saved', 'What you typed in {{count, n}} forms is not saved'),
   unsavedBody:
     'That counts every window of this browser. What you typed stays as a draft on the server; you will find it in the same form when you sign in. Pictures that you chose have to be chosen again.',
-  keepAndLeave: 'Keep the drafts and sign out',
-  ...two('unkept', 'One draft could not be kept on the server', '{{count, n}} drafts could not be kept on the server'),
+  saveAndSignOut: 'Keep the drafts and sign out',
+  ...two('unsavedLost', 'One draft could not be kept on the server', '{{count, n}} drafts could not be kept on the server'),
   unkeptBody: 'If you sign out now, what is in it is lost: signing out leaves nothing on this device.',
   leaveUnkept: 'Sign out and lose it',
   viewSite: 'View site',

@@ -25,7 +25,7 @@ export const en = {
     elsewhere: '{{size}}: content, pictures and job requests. Whole, and kept in another place, too.',
     here: '{{size}}: content, pictures and job requests. Whole, but on the same disk: if that fails, both are lost, so download one now and then.',
     failed: 'The attempt {{when}} came to nothing. {{why}}',
-    place: 'Kept in',
+    location: 'Kept in',
     copied: '· A copy is in the bucket',
     notCopied: '· Not yet in the bucket',
     next: '· Next one {{when}}',
@@ -61,7 +61,7 @@ export const en = {
   download: {
     title: 'Download the backup of {{when}}',
     why: 'Choose words that lock the file, 12 characters or more. Without them nobody can read any of it.',
-    words: 'Words that lock it',
+    passphrase: 'Words that lock it',
     again: 'The same words again',
     differ: 'They are not the same.',
     lost: 'Write them down in a safe place: we cannot recover them.',
@@ -80,7 +80,7 @@ export const en = {
     now: 'Try now',
     next: 'Next on {{day}}',
   },
-  kept: {
+  stored: {
     title: 'What we keep',
     days: 'Each day',
     weeks: 'Each week',
