@@ -1,10 +1,10 @@
-import './policy/no-eval.ts';
-import './styles/base.css';
-import './theme/theme.ts';
+import './kit/policy/no-eval.ts';
+import './kit/styles/base.css';
+import './kit/theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './app/Entry.tsx';
-import { hasStorage, StorageBlocked } from './ui/StorageBlocked.tsx';
+import { hasStorage, StorageBlocked } from './kit/ui/StorageBlocked.tsx';
 
 const start = (): void => {
   const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../src/data/resources.ts';
+import type { ResourceName } from '../src/kit/data/resources.ts';
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEUXZj870mkzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQY02NgGAXIAAABEAAB7JfjegAAAABJRU5ErkJggg==';

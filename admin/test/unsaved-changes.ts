@@ -1,6 +1,6 @@
 import type { Autosave, AutosaveInput, SavedAutosave } from '@sanabel/contract/autosaves';
-import type { StoredChanges } from '../src/forms/unsaved-changes/browser-store.ts';
-import { createUnsavedChanges } from '../src/forms/unsaved-changes/unsaved-changes.ts';
+import type { StoredChanges } from '../src/kit/forms/unsaved-changes/browser-store.ts';
+import { createUnsavedChanges } from '../src/kit/forms/unsaved-changes/unsaved-changes.ts';
 
 export const FIELDS = ['title', 'arabicTitle', 'bio'] as const;
 type Texts = Record<string, string>;

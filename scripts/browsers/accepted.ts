@@ -6,17 +6,20 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'site/src/islands/typewriter/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',
   'site/src/islands/typewriter/typing.ts Highlight': 'only where there is `CSS.highlights`',
   'site/src/islands/typewriter/typing.ts new Highlight': 'only where there is `CSS.highlights`',
-  'admin/src/second-step/passkey.ts AuthenticatorResponse.clientDataJSON': 'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.authenticatorData':
+  'admin/src/people/second-factor/passkey.ts AuthenticatorResponse.clientDataJSON': 'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/people/second-factor/passkey.ts AuthenticatorAssertionResponse.authenticatorData':
     'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.signature': 'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.userHandle': 'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/second-step/passkey.ts AuthenticatorAttestationResponse.attestationObject':
+  'admin/src/people/second-factor/passkey.ts AuthenticatorAssertionResponse.signature':
     'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/second-step/passkey.ts AuthenticatorAttestationResponse.getTransports': 'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/gallery/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
+  'admin/src/people/second-factor/passkey.ts AuthenticatorAssertionResponse.userHandle':
+    'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/people/second-factor/passkey.ts AuthenticatorAttestationResponse.attestationObject':
+    'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/people/second-factor/passkey.ts AuthenticatorAttestationResponse.getTransports':
+    'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/content/gallery/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
     'set alone: Firefox scales as it does without',
-  'admin/src/lists/saved/SavedFilters.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
+  'admin/src/kit/lists/saved/SavedFilters.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
 };
 
 /** Calls in bundles that only share a built-in's name, or that a package guards with a feature check. */

@@ -1,10 +1,20 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
-import { endSession, go, isSignInPath, LOGIN, LOGIN_AFTER_UNSAVED, rememberPath, takePath, usePath, VERIFY } from '../session/location.ts';
-import { clearPanelStorage, isSessionEntry, readSession, signOutIn } from '../session/session.ts';
-import { isOutside } from '../sign-in/paths.ts';
-import { SignIn } from '../sign-in/SignIn.tsx';
-import { ErrorBoundary } from '../ui/ErrorPage.tsx';
-import { Loading } from '../ui/Kernels.tsx';
+import {
+  endSession,
+  go,
+  isSignInPath,
+  LOGIN,
+  LOGIN_AFTER_UNSAVED,
+  rememberPath,
+  takePath,
+  usePath,
+  VERIFY,
+} from '../kit/session/location.ts';
+import { clearPanelStorage, isSessionEntry, readSession, signOutIn } from '../kit/session/session.ts';
+import { ErrorBoundary } from '../kit/ui/ErrorPage.tsx';
+import { Loading } from '../kit/ui/Kernels.tsx';
+import { isOutside } from '../people/sign-in/paths.ts';
+import { SignIn } from '../people/sign-in/SignIn.tsx';
 
 /** Follows the other tabs: signing out there ends this session, signing in there opens this tab. */
 const useOtherTabs = (): void => {

@@ -1,11 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { dropExpiredChanges } from '../forms/unsaved-changes/browser-store.ts';
-import { Loading } from '../ui/Kernels.tsx';
+import { dropExpiredChanges } from '../kit/forms/unsaved-changes/browser-store.ts';
+import { Loading } from '../kit/ui/Kernels.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
-import '../styles/utilities.css';
+import '../kit/styles/utilities.css';
 
 const texts = startI18n();
 dropExpiredChanges();

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, redirect } from 'react-router-dom';
-import { authProvider } from '../data/auth-provider.ts';
-import { dataProvider } from '../data/data-provider.ts';
-import { openQueryClient } from '../data/query-client.ts';
-import { definitionOf, type Section } from '../data/section.ts';
-import { BannerProvider } from '../feedback/failures.tsx';
-import { ConfirmProvider } from '../feedback/use-confirm.tsx';
-import { EmptyList } from '../lists/ListFoot.tsx';
-import { FreshSecondFactor } from '../second-step/FreshStep.tsx';
-import { ErrorPage } from '../ui/ErrorPage.tsx';
-import { Loading } from '../ui/Kernels.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { authProvider } from '../kit/data/auth-provider.ts';
+import { dataProvider } from '../kit/data/data-provider.ts';
+import { openQueryClient } from '../kit/data/query-client.ts';
+import { definitionOf, type Section } from '../kit/data/section.ts';
+import { BannerProvider } from '../kit/feedback/failures.tsx';
+import { ConfirmProvider } from '../kit/feedback/use-confirm.tsx';
+import { EmptyList } from '../kit/lists/ListFoot.tsx';
+import { ErrorPage } from '../kit/ui/ErrorPage.tsx';
+import { Loading } from '../kit/ui/Kernels.tsx';
+import { PageHead } from '../kit/ui/PageHead.tsx';
+import { FreshSecondFactor } from '../people/second-factor/FreshSecondFactor.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
 import { DASHBOARD_FORMS, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -80,7 +80,7 @@ const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health
 const versionsOf = ({ path, versions }: Section): RouteObject[] => {
   if (!versions) return [];
   const lazy = async () => {
-    const [{ VersionsPage }, fields] = await Promise.all([import('../versions/VersionsPage.tsx'), versions.fields()]);
+    const [{ VersionsPage }, fields] = await Promise.all([import('../kit/versions/VersionsPage.tsx'), versions.fields()]);
     return { Component: () => <VersionsPage list={versions.list} fields={fields} path={path} /> };
   };
   return [{ path: `${path}/:id/versions`, lazy }];

@@ -4,7 +4,7 @@ import { CALLS } from '@sanabel/contract/calls';
 import { type AdminRole, LOCALES } from '@sanabel/contract/enumerations';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stubBrowser } from '../../test/browser-globals.ts';
-import { helpOf } from '../guide/help.ts';
+import { helpOf } from '../kit/help/help.ts';
 import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, sectionOf, TOOLS, usable } from './sections.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', '..', 'docs', 'guide');

@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[&<>'"]/g, (sign) => ESC
 /** Links may leave the site, and their text has its own direction. */
 export const LINK = { className: 'underline', rel: 'noopener noreferrer', dir: 'auto' } as const;
 
-/** The panel renders the same input in admin/src/content/writing/Formatted.tsx. */
+/** The panel renders the same input in admin/src/content/shared/writing/Formatted.tsx. */
 export const inlineHtml = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {

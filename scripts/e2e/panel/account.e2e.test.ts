@@ -189,7 +189,7 @@ describe('one’s own ways in', () => {
     await page.getByLabel('كلمة المرور الحالية').fill('not the right one');
     await page.getByLabel('كلمة المرور الجديدة').fill('shagara 7 wa naher');
     await change.click();
-    await page.locator('.fault').filter({ hasText: 'كلمة المرور الحالية غير صحيحة' }).waitFor();
+    await page.locator('.error-text').filter({ hasText: 'كلمة المرور الحالية غير صحيحة' }).waitFor();
     await page.getByLabel('كلمة المرور الحالية').fill(guest.password);
     await change.click();
     await toast(page, 'تغيّرت كلمة المرور');

@@ -108,7 +108,7 @@ describe('a crop', () => {
     await save(page).click();
     await page.getByText(`أُضيف «${NAME}»`).waitFor();
     await page.getByRole('link', { name: NAME, exact: true }).waitFor();
-    await page.locator('.newcomer').filter({ hasText: NAME }).waitFor();
+    await page.locator('.just-added').filter({ hasText: NAME }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

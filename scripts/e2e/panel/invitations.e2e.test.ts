@@ -42,7 +42,7 @@ describe('inviting an admin', () => {
     await page.getByText('لا دعوات معلقة.').waitFor();
     expect(await page.getByRole('link', { name: 'المسؤولين' }).first().getAttribute('aria-current')).toBe('page');
     await send(page).click();
-    expect(await page.locator('form .fault').allInnerTexts()).toHaveLength(2);
+    expect(await page.locator('form .error-text').allInnerTexts()).toHaveLength(2);
     await fill(page, 'نادية فؤاد', owner.email);
     await send(page).click();
     await page.getByText('هذا البريد الإلكتروني مستخدم بالفعل.').waitFor();
@@ -55,7 +55,7 @@ describe('inviting an admin', () => {
     expect(await page.getByLabel('الاسم', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
     await fill(page, 'نادية فؤاد', 'nadia@sanabel.example');
     await send(page).click();
-    await page.locator('form .fault').filter({ hasText: 'دعوة' }).waitFor();
+    await page.locator('form .error-text').filter({ hasText: 'دعوة' }).waitFor();
     expect(await problemsInAllViews(page, 'invitations')).toEqual([]);
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
     await page.context().close();
@@ -99,7 +99,7 @@ describe('the page of an invitation', () => {
     await password.fill('dina@sanabel.example');
     await page.getByText('ضعيفة').first().waitFor();
     await page.getByRole('button', { name: 'إنشاء حسابي' }).click();
-    await page.locator('.fault').filter({ hasText: 'كلمة المرور' }).waitFor();
+    await page.locator('.error-text').filter({ hasText: 'كلمة المرور' }).waitFor();
     await page.getByRole('button', { name: 'إظهار كلمة المرور' }).click();
     await password.fill(OWN_WORDS);
     await page.getByText('قوية').first().waitFor();

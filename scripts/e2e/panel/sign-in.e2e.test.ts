@@ -24,7 +24,7 @@ describe('signing in, on a telephone and in Arabic', () => {
   it('asks for e-mail and password, and shows refusals of the server and failed connections', async () => {
     const { page, complaints } = await openSignIn(browser, PHONE);
     await next(page).click();
-    await expect.poll(() => page.locator('.fault').count()).toBe(2);
+    await expect.poll(() => page.locator('.error-text').count()).toBe(2);
     await page.getByLabel('البريد الإلكتروني').fill('not an address');
     await page.getByLabel('كلمة المرور', { exact: true }).fill('not the right one');
     await next(page).click();

@@ -73,7 +73,7 @@ describe('a new crop', () => {
     await column(page, 'ar').getByLabel('اسم المحصول', { exact: true }).fill(NAME);
     await page.getByRole('radio', { name: 'مسودة' }).check({ force: true });
     await page.keyboard.press('Control+s');
-    const card = page.locator('.newcomer');
+    const card = page.locator('.just-added');
     await card.getByText(NAME).waitFor();
     expect(new URL(page.url()).search).toBe('');
     const box = await card.boundingBox();

@@ -124,7 +124,7 @@ describe('unfinished work', () => {
     guests.push(guest);
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
     const list = await openPanel(browser, { locale: 'en', session }, '/admin');
-    await list.page.locator('.open-mark').first().waitFor();
+    await list.page.locator('.open-badge').first().waitFor();
     expect(await axeFindings(list.page, 'mark')).toEqual([]);
     await list.page.context().close();
     const colleague = await openPanel(browser, { locale: 'en', session }, path);

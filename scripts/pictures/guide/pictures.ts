@@ -3,10 +3,10 @@ import { gallery } from '@sanabel/contract/fixtures';
 import type { Page } from 'playwright-core';
 import { ar } from '../../../admin/src/app/i18n/ar.ts';
 import { en } from '../../../admin/src/app/i18n/en.ts';
-import { ar as stepAr } from '../../../admin/src/second-step/texts/ar.ts';
-import { en as stepEn } from '../../../admin/src/second-step/texts/en.ts';
-import { ar as doorAr } from '../../../admin/src/sign-in/texts/ar.ts';
-import { en as doorEn } from '../../../admin/src/sign-in/texts/en.ts';
+import { ar as stepAr } from '../../../admin/src/people/second-factor/texts/ar.ts';
+import { en as stepEn } from '../../../admin/src/people/second-factor/texts/en.ts';
+import { ar as doorAr } from '../../../admin/src/people/sign-in/texts/ar.ts';
+import { en as doorEn } from '../../../admin/src/people/sign-in/texts/en.ts';
 import { renderPicture } from '../../seed/pictures.ts';
 
 /** The texts of the panel, by which buttons are found. */

@@ -21,7 +21,7 @@ const SOURCES = {
 
 /**
  * Additional rules for the control panel. All its code is in files, so no digest allows inline code; no text becomes HTML or a script
- * address except by its own policy (admin/src/policy/trusted.ts). Violations are reported to the CMS. Visitors' pages report nothing
+ * address except by its own policy (admin/src/kit/policy/trusted.ts). Violations are reported to the CMS. Visitors' pages report nothing
  * (decision 096).
  */
 const OF_PANEL = "require-trusted-types-for 'script'; trusted-types panel; report-uri /api/v1/policy-reports";

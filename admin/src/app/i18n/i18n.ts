@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
 import type { I18nProvider } from 'react-admin';
 import { initReactI18next } from 'react-i18next';
-import { provideTexts } from '../../i18n/texts-of.ts';
-import { LANGUAGE_NAMES, language } from '../../language/language.ts';
+import { provideTexts } from '../../kit/i18n/texts-of.ts';
+import { LANGUAGE_NAMES, language } from '../../kit/language/language.ts';
 import type { Catalogue } from './ar.ts';
 
 /** Adapts i18next to react-admin, whose own texts never appear: its interface is not rendered. */

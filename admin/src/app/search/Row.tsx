@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../lists/people.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Logo } from '../../ui/Mark.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { Avatar } from '../../kit/lists/people.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Logo } from '../../kit/ui/Logo.tsx';
+import { Photo } from '../../kit/ui/Photo.tsx';
 import type { Choice } from './choices.ts';
-import { highlighted } from './marked.ts';
-import { useRowLabels } from './row-words.ts';
+import { highlighted } from './highlighted.ts';
+import { useRowLabels } from './row-labels.ts';
 
 const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) => {
   let at = 0;

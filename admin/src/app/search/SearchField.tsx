@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);

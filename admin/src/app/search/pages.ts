@@ -1,8 +1,8 @@
 import { foldForSearch } from '@sanabel/contract/fold';
 import type { ParseKeys } from 'i18next';
-import { account } from '../../account/index.ts';
-import type { Section } from '../../data/section.ts';
-import { invitations } from '../../invitations/index.ts';
+import type { Section } from '../../kit/data/section.ts';
+import { account } from '../../people/account/index.ts';
+import { invitations } from '../../people/invitations/index.ts';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 
 export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'> {

@@ -2,7 +2,7 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import { searchAnswer } from '@sanabel/contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../data/call.ts';
+import { call } from '../../kit/data/call.ts';
 
 const QUIET_MS = 150;
 

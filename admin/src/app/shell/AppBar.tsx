@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { HelpButton } from '../../guide/HelpButton.tsx';
-import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
-import { useAddresses } from '../../publication/use-addresses.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
+import { HelpButton } from '../../kit/help/HelpButton.tsx';
+import { useAddresses } from '../../kit/publication/use-addresses.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { LanguageToggle } from '../../kit/ui/LanguageToggle.tsx';
+import { PublicationStrip } from '../../operation/publication/PublicationStrip.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { sectionAt } from '../sections.ts';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';

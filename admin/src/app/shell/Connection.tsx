@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useIsAnswered } from '../../data/call.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { call, useIsAnswered } from '../../kit/data/call.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
 
 const ASK_EVERY_MS = 3_000;
 const BACK_SHOWN_MS = 5_000;

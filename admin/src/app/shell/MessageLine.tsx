@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { BannerBand } from '../../feedback/failures.tsx';
-import { Toast, useToast } from '../../feedback/Toasts.tsx';
-import { MailBand } from '../../health/MailBand.tsx';
-import { useTopDialog } from '../../ui/top-dialog.ts';
+import { BannerBand } from '../../kit/feedback/failures.tsx';
+import { Toast, useToast } from '../../kit/feedback/Toasts.tsx';
+import { useTopDialog } from '../../kit/ui/top-dialog.ts';
+import { MailBand } from '../../operation/health/MailBand.tsx';
 import { ConnectionBand, useConnection } from './Connection.tsx';
 
 /** Shows all urgent messages. An open dialog shows them inside: the page behind it can be neither seen nor reached. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { EmptyList } from '../../lists/ListFoot.tsx';
-import { readSession } from '../../session/session.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { EmptyList } from '../../kit/lists/ListFoot.tsx';
+import { readSession } from '../../kit/session/session.ts';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SECTIONS, usable } from '../sections.ts';
 
 /** Replaces a page that the admin's role may not open; the start page becomes the first section that it may. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { GuideSections } from '../../guide/sections.ts';
+import { GuideSections } from '../../kit/help/sections.ts';
 import { EXPLAINED, mayOpen, sectionOf, usable } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { ProblemDot } from '../../health/FaultDot.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
-import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Logo } from '../../ui/Mark.tsx';
+import { useNewJobRequests } from '../../applications/use-new-job-requests.ts';
+import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { readSession, subscribeToStoredAdmin } from '../../kit/session/session.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Logo } from '../../kit/ui/Logo.tsx';
+import { ProblemDot } from '../../operation/health/ProblemDot.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 
 const ENTRY =

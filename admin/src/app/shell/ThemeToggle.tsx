@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { theme, useTheme } from '../../theme/theme.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { theme, useTheme } from '../../kit/theme/theme.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
 
 /** The phone's bar has no room for it, so it is in the drawer there. */
 export const ThemeToggle = ({ className }: { className: string }) => {

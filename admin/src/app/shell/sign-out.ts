@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { signOut } from '../../data/auth-provider.ts';
-import type { useConfirm } from '../../feedback/use-confirm.tsx';
-import { moveToServer, readAllChanges, type StoredChanges } from '../../forms/unsaved-changes/browser-store.ts';
-import { saveAutosave } from '../../forms/unsaved-changes/server-store.ts';
-import { deleteNow } from '../../job-requests/deletion/waiting.ts';
+import { deleteNow } from '../../applications/deletion/waiting.ts';
+import { signOut } from '../../kit/data/auth-provider.ts';
+import type { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { moveToServer, readAllChanges, type StoredChanges } from '../../kit/forms/unsaved-changes/browser-store.ts';
+import { saveAutosave } from '../../kit/forms/unsaved-changes/server-store.ts';
 
 interface Asking {
   t: TFunction;

@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { SECTIONS, usable } from '../sections.ts';
 import { TOOL_KEYS, useShortcuts } from './use-shortcuts.ts';
 

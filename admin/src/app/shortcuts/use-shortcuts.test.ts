@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activity } from '../../activity/index.ts';
-import { trash } from '../../trash/index.ts';
+import { trash } from '../../content/trash/index.ts';
+import { activity } from '../../operation/activity/index.ts';
 import { wishOf } from './use-shortcuts.ts';
 
 const press = (key: string, code: string, modifiers = {}) => ({

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { activity } from '../../activity/index.ts';
-import type { Section } from '../../data/section.ts';
-import { trash } from '../../trash/index.ts';
+import { trash } from '../../content/trash/index.ts';
+import type { Section } from '../../kit/data/section.ts';
+import { activity } from '../../operation/activity/index.ts';
 import { mayOpen, SECTIONS, usable } from '../sections.ts';
 
 /** Maps a pressed key to an action. Keys also match by position, so that they work on an Arabic keyboard. */

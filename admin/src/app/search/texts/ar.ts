@@ -1,4 +1,4 @@
-import { six } from '../../../i18n/catalogue.ts';
+import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
   title: 'ابحث في اللوحة',

@@ -1,4 +1,4 @@
-import { type Shape, two } from '../../../i18n/catalogue.ts';
+import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../i18n/catalogue.ts';
+import type { Shape } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

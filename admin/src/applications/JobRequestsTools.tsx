@@ -1,0 +1,89 @@
+import { NO_FOLLOW_UP } from '@sanabel/contract/entities/job-request';
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '../kit/data/use-figures.ts';
+import { useFormats } from '../kit/i18n/format.ts';
+import { useLanguage } from '../kit/language/language.ts';
+import { SearchBox, SelectBox } from '../kit/lists/ListTools.tsx';
+import type { List } from '../kit/lists/use-list.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
+import { useFollowers } from './follow-up/use-followers.ts';
+import { useDownloadSpreadsheet, type useReadAll } from './spreadsheet/use-download-spreadsheet.ts';
+
+/** Keeps the chosen person of an old address, even if they are no longer an admin. */
+const useFollowUpChoices = (chosen: string) => {
+  const { t } = useTranslation();
+  const people = useFollowers().map(({ id, fullName }) => ({ value: id, text: fullName }));
+  const choices = [{ value: '', text: t('common.all') }, { value: NO_FOLLOW_UP, text: t('jobRequests.nobody') }, ...people];
+  return choices.some(({ value }) => value === chosen) ? choices : [...choices, { value: chosen, text: '—' }];
+};
+
+/** Lists all roles in alphabetical order, always with `chosen`. */
+const useRoles = (chosen: string): string[] => {
+  const locale = useLanguage();
+  const { data } = useFigures();
+  return [...new Set([...(data?.jobRequestRoles ?? []), ...(chosen === '' ? [] : [chosen])])].sort(new Intl.Collator(locale).compare);
+};
+const ORDERS = [
+  { value: 'updatedAt DESC', text: 'newestFirst' },
+  { value: 'updatedAt ASC', text: 'oldestFirst' },
+  { value: 'fullName ASC', text: 'byName' },
+  { value: 'role ASC', text: 'byRole' },
+] as const;
+
+interface Props {
+  list: List<'job-requests'>;
+  readAll: ReturnType<typeof useReadAll>;
+}
+
+export const JobRequestsTools = ({ list, readAll }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const role = list.filters.role ?? '';
+  const roles = useRoles(role);
+  const spreadsheet = useDownloadSpreadsheet(readAll);
+  const followUp = list.filters.followUp ?? '';
+  const followUpChoices = useFollowUpChoices(followUp);
+  const order = `${list.sort?.field} ${list.sort?.order}`;
+  return (
+    <div className="table-tools job-tools">
+      <SearchBox value={list.q} label={t('jobRequests.search')} onSearch={list.search} />
+      <SelectBox
+        label={t('jobRequests.followUp')}
+        value={followUp}
+        options={followUpChoices}
+        onChoose={(chosen) => list.filterBy('followUp', chosen)}
+      />
+      <SelectBox
+        label={t('jobRequests.role')}
+        value={role}
+        options={[{ value: '', text: t('common.all') }, ...roles.map((name) => ({ value: name, text: name }))]}
+        onChoose={(chosen) => list.filterBy('role', chosen)}
+      />
+      <SelectBox
+        label={t('jobRequests.order')}
+        value={order}
+        options={[
+          ...ORDERS.map(({ value, text }) => ({ value, text: t(`jobRequests.${text}`) })),
+          ...(ORDERS.some(({ value }) => value === order) ? [] : [{ value: order, text: '—' }]),
+        ]}
+        onChoose={(chosen) => {
+          const [field = '', direction] = chosen.split(' ');
+          list.sortBy(field, direction === 'ASC' ? 'ASC' : 'DESC');
+        }}
+      />
+      <button
+        type="button"
+        className="button quiet ms-auto max-desk:flex-[1_1_160px]"
+        aria-disabled={spreadsheet.share !== null}
+        onClick={() => void spreadsheet.run()}
+      >
+        <Icon name="download" />
+        <span aria-live="polite">
+          {spreadsheet.share === null
+            ? t('jobRequests.spreadsheet')
+            : t('jobRequests.spreadsheetWorking', { share: formats.percent(spreadsheet.share) })}
+        </span>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { NO_FOLLOW_UP } from '@sanabel/contract/entities/job-request';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { EmptyList, Pager } from '../kit/lists/ListFoot.tsx';
+import { Table } from '../kit/lists/Table.tsx';
+import { useList } from '../kit/lists/use-list.ts';
+import { PageHead } from '../kit/ui/PageHead.tsx';
+import { useDeletions } from './deletion/waiting.ts';
+import { JobRequestsTools } from './JobRequestsTools.tsx';
+import { SelectionBar, SelectPage, SelectRow, useSelection } from './selection/Selection.tsx';
+import { useDeleteMany } from './selection/use-delete-many.tsx';
+import { useReadAll } from './spreadsheet/use-download-spreadsheet.ts';
+import { StatusFilter } from './status/StatusFilter.tsx';
+import { useColumns } from './use-columns.tsx';
+import './job-requests.css';
+
+const PER_PAGE = 25;
+const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+const FILTERS = ['role', 'status', 'followUp'];
+const LACKS = { followUp: NO_FOLLOW_UP };
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS, lacks: LACKS });
+  const deletions = useDeletions();
+  const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
+  const readAll = useReadAll(list);
+  const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
+  const columns = useColumns();
+  const page = list.items.map(({ id }) => id);
+  const isEmpty = list.isRead && list.items.length === 0;
+  return (
+    <>
+      <PageHead
+        title={t('jobRequests.title')}
+        lead={t('jobRequests.lead')}
+        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
+      />
+      {(!isEmpty || list.isFiltered) && (
+        <StatusFilter value={list.filters.status ?? ''} onChoose={(status) => list.filterBy('status', status)} />
+      )}
+      <div className="table-box">
+        {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}
+        {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
+        {list.items.length > 0 && (
+          <Table
+            list={list}
+            columns={columns}
+            className="job-requests"
+            isLeaving={({ id }) => deletions.has(id)}
+            select={{
+              head: <SelectPage page={page} selection={selection} />,
+              cell: (request) => <SelectRow request={request} page={page} selection={selection} />,
+              isSelected: ({ id }) => selection.has(id),
+            }}
+          />
+        )}
+        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      </div>
+      {isEmpty &&
+        (list.isFiltered ? (
+          <EmptyList
+            action={
+              <button type="button" className="button quiet" onClick={list.clear}>
+                {t('jobRequests.clear')}
+              </button>
+            }
+          >
+            {t('jobRequests.nothingFound')}
+          </EmptyList>
+        ) : (
+          <EmptyList>{t('jobRequests.empty')}</EmptyList>
+        ))}
+      {deletion.dialog}
+      <Outlet context={list} />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import type { Section } from '../kit/data/section.ts';
+
+export const jobRequests: Section = {
+  name: 'job-requests',
+  path: '/jobs',
+  label: 'jobRequests.title',
+  picture: 'applications',
+  icon: 'case',
+  needs: 'GET /job-requests',
+  list: () => import('./List.tsx'),
+  show: () => import('./Show.tsx'),
+};

@@ -1,0 +1,39 @@
+import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../kit/data/use-figures.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { Chip } from '../controls.tsx';
+import { Stage } from './Stage.tsx';
+
+const CHIP = 'gap-2 px-3.5 text-small desk:max-wide:gap-1.5 desk:max-wide:px-2.5 desk:max-wide:text-note';
+
+interface Props {
+  value: string;
+  onChoose: (status: string) => void;
+}
+
+export const StatusFilter = ({ value, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { data } = useFigures();
+  const countOf = (status: JobStatus): number => data?.jobRequestsByStatus?.[status] ?? 0;
+  const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
+  return (
+    <fieldset
+      className="flex gap-2 flex-wrap mb-3.5 min-w-0 desk:max-wide:gap-1.5 max-desk:flex-nowrap max-tablet:-mx-4 max-desk:py-1 max-desk:px-4 max-desk:overflow-x-auto max-tablet:[scrollbar-width:none]"
+      aria-label={t('jobRequests.status')}
+    >
+      <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>
+        {t('common.all')}
+        {data && <span className="text-tag">{number(all)}</span>}
+      </Chip>
+      {JOB_STATUSES.map((status) => (
+        <Chip key={status} className={CHIP} isChosen={value === status} onChoose={() => onChoose(status)}>
+          {status !== 'declined' && <Stage status={status} />}
+          {t(`jobRequests.statuses.${status}`)}
+          {data && <span className="text-tag">{number(countOf(status))}</span>}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ArticleType } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { ContentGrid } from '../shared/ContentGrid.tsx';
+import { useContentList } from '../shared/use-content-list.ts';
+import { ARTICLE_FORM } from './fields.ts';
+
+export const ArticleList = ({ type }: { type: ArticleType }) => {
+  const { t } = useTranslation();
+  const list = useContentList('articles', { name: type, prefix: `${type}-`, fixed: { type } });
+  return (
+    <ContentGrid
+      resource="articles"
+      fields={ARTICLE_FORM}
+      type={type}
+      title={t(`articles.${type}.title`)}
+      count={t('articles.total', { count: list.total })}
+      list={list}
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
+        id,
+        timing: { isDraft, publishAt, hideAt, timedChange },
+        staleness,
+        resource: 'articles',
+        titles: { ar: arabicTitle, en: title },
+        imageUrl,
+        focus,
+        kind: t(`articles.types.${type}`),
+        season: null,
+      }))}
+      add={{ path: `/articles/new/${type}`, label: t(`articles.${type}.add`), empty: t(`articles.${type}.empty`) }}
+    />
+  );
+};

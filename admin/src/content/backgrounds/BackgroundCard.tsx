@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useBanner } from '../../kit/feedback/failures.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Photo } from '../../kit/ui/Photo.tsx';
+
+interface Props {
+  id?: string;
+  url: string;
+  /** Its position among the pictures; the club's own drawing has none and cannot be deleted. */
+  number?: number;
+  isSelected: boolean;
+  isDisabled: boolean;
+  onSelect: () => void;
+  onDelete?: () => void;
+  /** Opens the dialog that sets the focal point. */
+  onFocus?: () => void;
+  position?: string;
+}
+
+export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, position, onSelect, onDelete, onFocus }: Props) => {
+  const { t } = useTranslation();
+  const { failure } = useBanner();
+  return (
+    <li
+      className={`${number === undefined ? 'drawing-card' : 'background-card'} relative flex flex-col card overflow-hidden ${id !== undefined && failure?.itemId === id ? 'failed-item ' : ''}${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
+    >
+      <Photo
+        className="w-full aspect-16/9 bg-tint object-cover"
+        position={position}
+        src={url}
+        alt={number === undefined ? t('backgrounds.drawing') : t('backgrounds.picture', { number })}
+        sizes="(width > 900px) 370px, 46vw"
+      />
+      {isSelected && (
+        <span className="absolute top-0 start-0 grid place-items-center w-14.5 h-12.5 rounded-ee-[30px] bg-wheat-500 text-green-950">
+          <Icon className="stroke-[2.4]" name="check" size={24} />
+        </span>
+      )}
+      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-desk:flex-wrap max-desk:py-1.5 max-desk:ps-2.5 max-desk:pe-1.5">
+        {isSelected ? (
+          <b className="font-semibold text-brand">{t('backgrounds.selected')}</b>
+        ) : (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={number === undefined ? t('backgrounds.selectDrawing') : t('backgrounds.selectPicture', { number })}
+            disabled={isDisabled}
+            onClick={onSelect}
+          >
+            {t('backgrounds.select')}
+          </button>
+        )}
+        {onFocus && (
+          <button
+            type="button"
+            className="icon-button ms-auto"
+            aria-label={t('backgrounds.focusOf', { number })}
+            disabled={isDisabled}
+            onClick={onFocus}
+          >
+            <Icon name="edit" />
+          </button>
+        )}
+        {onDelete ? (
+          <button
+            type="button"
+            className="icon-button danger"
+            aria-label={t('backgrounds.deletePicture', { number })}
+            disabled={isDisabled}
+            onClick={onDelete}
+          >
+            <Icon name="trash" />
+          </button>
+        ) : (
+          <span className="pe-2 text-note text-ink-2">{t('backgrounds.drawing')}</span>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,11 @@
+import type { Section } from '../../kit/data/section.ts';
+
+export const backgrounds: Section = {
+  name: 'backgrounds',
+  path: '/backgrounds',
+  label: 'backgrounds.title',
+  picture: 'backgrounds',
+  icon: 'grid',
+  needs: 'POST /backgrounds/add',
+  list: () => import('./List.tsx'),
+};

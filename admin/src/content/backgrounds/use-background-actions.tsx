@@ -1,0 +1,111 @@
+import type { Section } from '@sanabel/contract/enumerations';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '../../kit/data/random.ts';
+import { useShowFailure } from '../../kit/feedback/failures.tsx';
+import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
+import type { Chosen } from '../../kit/media/chosen.ts';
+import { addBackground, deleteBackground, type NewBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
+
+interface Picture {
+  id: string;
+  url: string;
+  number: number;
+  isSelected: boolean;
+  isOnly: boolean;
+}
+
+export const useBackgroundActions = (section: Section, readAgain: () => Promise<void>) => {
+  const { t } = useTranslation();
+  const { alert } = useConfirm();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  // A file stays with the section for which it was chosen.
+  const [images, setImages] = useState<Partial<Record<Section, NewBackground>>>({});
+  const chosen = images[section] ?? null;
+  const [share, setShare] = useState<number | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = t(`backgrounds.section.${section}`);
+
+  const add = async (isUsed = false): Promise<void> => {
+    if (!chosen) return void alert({ title: t('backgrounds.chooseFirst') });
+    setShare(0);
+    let added = '';
+    try {
+      const onProgress = (part: number, isLost = false): void => {
+        setShare(part);
+        setIsBroken(isLost);
+      };
+      added = (await addBackground(section, chosen, onProgress)).id;
+      setImages(({ [section]: _, ...others }) => others);
+      await readAgain();
+      if (!isUsed) notify('backgrounds.added', { type: 'success' });
+    } catch (error) {
+      showFailure(error, () => add(isUsed), { title: t('backgrounds.notAdded') });
+    }
+    setShare(null);
+    if (added && isUsed) await select(added);
+  };
+
+  const select = async (id: string | null): Promise<void> => {
+    setIsBusy(true);
+    const isSelected = await selectBackground(section, id).then(
+      () => true,
+      (error: unknown) => {
+        showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), ...(id !== null && { itemId: id }) });
+        return false;
+      },
+    );
+    await readAgain();
+    setIsBusy(false);
+    if (isSelected) notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
+  };
+
+  const focusOn = async (id: string, focus: string): Promise<boolean> => {
+    setIsBusy(true);
+    const isSaved = await setBackgroundFocus(id, focus).then(
+      () => true,
+      (error: unknown) => {
+        showFailure(error, () => focusOn(id, focus), { title: t('forms.notSaved'), itemId: id });
+        return false;
+      },
+    );
+    await readAgain();
+    setIsBusy(false);
+    if (isSaved) notify('common.saved', { type: 'success' });
+    return isSaved;
+  };
+
+  const confirmDelete = useConfirmDelete('backgrounds', { remove: deleteBackground });
+  const remove = ({ id, url, number, isSelected, isOnly }: Picture): Promise<boolean> =>
+    confirmDelete(
+      { id },
+      {
+        name: t('backgrounds.named', { number, section: name }),
+        title: t('backgrounds.deleteQuestion', { number, section: name }),
+        body: (
+          <>
+            {isSelected && <p>{t(isOnly ? 'backgrounds.deleteLast' : 'backgrounds.deleteSelected')}</p>}
+            <p>{t('common.restorable')}</p>
+          </>
+        ),
+        picture: <img src={url} alt="" />,
+      },
+    );
+
+  return {
+    image: chosen?.image ?? null,
+    waiting: Object.keys(images) as Section[],
+    choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: { image: file, key: newKey() } })),
+    share,
+    isBroken: isBroken && share !== null,
+    isBusy: isBusy || share !== null,
+    add,
+    select,
+    remove,
+    focusOn,
+  };
+};

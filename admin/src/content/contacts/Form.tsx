@@ -1,0 +1,149 @@
+import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
+import { fieldErrorsOf } from '@sanabel/contract/errors';
+import { errorMessage } from '@sanabel/contract/messages/index';
+import { useId, useState } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isWorthRetrying } from '../../kit/data/query-client.ts';
+import type { Item } from '../../kit/data/resources.ts';
+import { useFailureMessage, useReadFailure } from '../../kit/feedback/failures.tsx';
+import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { Conflict } from '../../kit/forms/Conflict.tsx';
+import { enterMovesOn } from '../../kit/forms/enter.ts';
+import { PreviewButton, PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { TextFields } from '../../kit/forms/TextField.tsx';
+import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
+import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { useLanguage } from '../../kit/language/language.ts';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { VersionsLink } from '../../kit/versions/VersionsLink.tsx';
+import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
+import { VisitorLinks } from './VisitorLinks.tsx';
+
+const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
+const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
+/** Returns a warning for an unusual number that can still be saved. */
+const doubtOf = (typed: string) => {
+  if (isOddMobile(typed)) return 'contacts.mobileLength';
+  return isOddShort(typed) ? 'contacts.shortLength' : null;
+};
+const chatDoubtOf = (typed: string) => (phoneKind(typed) === 'landline' ? 'contacts.chatMobile' : doubtOf(typed));
+
+interface Props {
+  contact: Item<'media'> | null;
+  hasFailed: boolean;
+}
+
+const ContactForm = ({ contact, hasFailed }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const locale = useLanguage();
+  const id = useId();
+  const { alert } = useConfirm();
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const messageOf = useFailureMessage();
+  const { form, unsaved, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
+    resource: 'media',
+    item: contact,
+    valuesOf: contactValues,
+    schema: CONTACT_RULES,
+    fields: CONTACT_FORM,
+    storageKey: contact ? 'contacts' : 'contacts.unread',
+    toData: (values) => values,
+    incomplete: errorMessage('BLANK_CONTACT', locale),
+    skipsUnchanged: true,
+    stayWith: (saved) => saved,
+    onSaved: () => void alert({ title: t('contacts.saved') }),
+    onFailure: ({ error }) => void alert({ title: t('contacts.saveFailed'), body: messageOf(error) }),
+  });
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const { error } = CONTACT_RULES.safeParse(values);
+  const fieldErrors = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];
+  const wrong = NAMES.filter((name) => fieldErrors.some(({ field }) => field === name));
+  // Saving stays possible when fields are missing: it then names them.
+  const isIdle = !isDirty && !error;
+  const loadingNote = hasFailed ? t('contacts.unread') : t('contacts.reading');
+  const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
+  const reason =
+    wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t(isIdle ? 'contacts.nothingChanged' : 'contacts.allRequired');
+  const fields = {
+    phoneNumber: { ...phoneNumber, hint: doubtOf(values.phoneNumber) ?? phoneNumber.hint },
+    whatsappLink: { ...whatsappLink, hint: chatDoubtOf(values.whatsappLink) ?? whatsappLink.hint },
+    ...OTHERS,
+  } as const;
+  return (
+    <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
+      <form
+        className="pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
+        noValidate
+        aria-busy={isSaving || (contact === null && !hasFailed)}
+        onKeyDown={enterMovesOn}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {contact && <UnsavedChangesBand unsaved={unsaved} />}
+        {isPreviewing && (
+          <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
+            <TextFields form={form} fields={fields} />
+          </PreviewDialog>
+        )}
+        <fieldset
+          className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-desk:grid-cols-1"
+          disabled={contact === null}
+        >
+          <legend className="sr-only">{t('contacts.title')}</legend>
+          {!isPreviewing && <TextFields form={form} fields={fields} />}
+        </fieldset>
+        {conflict && <Conflict {...conflict} />}
+        <div className="flex gap-3.5 flex-wrap items-center mt-5.5 pt-4.5 border-t border-line">
+          <button
+            type="submit"
+            className="button max-desk:w-full"
+            disabled={contact === null || isIdle || wrong.length > 0}
+            aria-disabled={isSaving}
+            aria-describedby={`${id}-reason`}
+          >
+            {isSaving ? t('contacts.saving') : t('contacts.save')}
+          </button>
+          {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
+          <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2" id={`${id}-reason`}>
+            {contact ? reason : loadingNote}
+          </p>
+        </div>
+      </form>
+      <VisitorLinks contact={values} />
+    </div>
+  );
+};
+
+const Opened = () => {
+  const { record, error, refetch } = useEditContext<Item<'media'>>();
+  useReadFailure(error, refetch);
+  return <ContactForm key={record ? 'read' : 'unread'} contact={record ?? null} hasFailed={Boolean(error)} />;
+};
+
+/** Fields stay blank until the contact data is loaded (specification, section 4). */
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('contacts.title')} lead={t('contacts.lead')}>
+        <VersionsLink path="/contacts/media" />
+      </PageHead>
+      <EditBase
+        resource="media"
+        id="media"
+        mutationMode="pessimistic"
+        redirect={false}
+        disableAuthentication
+        queryOptions={{ retry: isWorthRetrying, onError: () => {}, gcTime: 0 }}
+      >
+        <Opened />
+      </EditBase>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { SelectBox } from '../../kit/lists/ListTools.tsx';
+import { ContentGrid } from '../shared/ContentGrid.tsx';
+import { useContentList } from '../shared/use-content-list.ts';
+import { CROP_FORM } from './fields.ts';
+
+const FILTERS = ['type', 'season'];
+
+/** Keeps the filters in the address. Crops are named as on their public card. */
+export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
+  const { t } = useTranslation();
+  const list = useContentList('crops', { name: 'crops', filters: FILTERS });
+  const types = CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }));
+  const seasons = SEASONS.map((season) => ({ value: season, text: t(`crops.seasons.${season}`) }));
+  return (
+    <ContentGrid
+      resource="crops"
+      fields={CROP_FORM}
+      title={t('crops.title')}
+      count={t('crops.total', { count: list.total })}
+      list={list}
+      cards={list.items.map(
+        ({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
+          id,
+          timing: { isDraft, publishAt, hideAt, timedChange },
+          staleness,
+          resource: 'crops',
+          titles: { ar: arabicName, en: name },
+          imageUrl,
+          focus,
+          kind: type && t(`crops.types.${type}`),
+          season: season && t(`crops.seasons.${season}`),
+        }),
+      )}
+      add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
+    >
+      <div className={`flex gap-2 ms-auto max-desk:basis-full max-desk:ms-0 ${areToolsShown ? '' : 'max-desk:hidden'}`}>
+        <SelectBox
+          label={t('crops.type')}
+          value={list.filters.type ?? ''}
+          options={[{ value: '', text: t('crops.allTypes') }, ...types]}
+          onChoose={(type) => list.filterBy('type', type)}
+        />
+        <SelectBox
+          label={t('crops.season')}
+          value={list.filters.season ?? ''}
+          options={[{ value: '', text: t('crops.allSeasons') }, ...seasons]}
+          onChoose={(season) => list.filterBy('season', season)}
+        />
+      </div>
+    </ContentGrid>
+  );
+};

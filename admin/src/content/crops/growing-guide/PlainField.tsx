@@ -1,0 +1,79 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { useId } from 'react';
+import { DIRECTIONS } from '../../../kit/language/language.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+
+interface Common {
+  label: string;
+  value: string;
+  fieldError?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const FieldError = ({ id, fieldError }: { id: string; fieldError: string | undefined }) =>
+  fieldError && (
+    <p className="error-text" id={`${id}-error`}>
+      <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
+    </p>
+  );
+
+const errorProps = (id: string, fieldError: string | undefined) => ({
+  'aria-invalid': fieldError !== undefined,
+  ...(fieldError === undefined ? {} : { 'aria-describedby': `${id}-error` }),
+});
+
+/** `null` runs from left to right (numbers, days, links); omitted, the text decides. */
+export const PlainField = ({
+  label,
+  value,
+  fieldError,
+  onChange,
+  language,
+  type = 'text',
+}: Common & { language?: Locale | null; type?: 'text' | 'date' | 'url' | 'tel' }) => {
+  const id = useId();
+  return (
+    <div className="field min-w-0">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        autoComplete="off"
+        {...(language ? { lang: language, dir: DIRECTIONS[language] } : { dir: language === null ? 'ltr' : 'auto' })}
+        {...errorProps(id, fieldError)}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <FieldError id={id} fieldError={fieldError} />
+    </div>
+  );
+};
+
+export const PlainSelect = ({
+  label,
+  value,
+  fieldError,
+  onChange,
+  options,
+}: Common & { options: readonly { value: string; text: string }[] }) => {
+  const id = useId();
+  return (
+    <div className="field min-w-0">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="w-full min-h-11 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
+        {...errorProps(id, fieldError)}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} fieldError={fieldError} />
+    </div>
+  );
+};

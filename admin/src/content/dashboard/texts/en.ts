@@ -1,0 +1,60 @@
+import { needs } from '@sanabel/contract/labels/en';
+import { counted, type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import type { ar } from './ar.ts';
+
+export const en = {
+  title: 'Services',
+  search: 'Search by name, title or description',
+  filter: 'Search and filter',
+  needs: {
+    title: needs.title,
+    nothing: needs.nothing,
+    lists: needs.lists,
+    failed: needs.failed,
+    failedItem: '{{name}} was not published',
+    ...counted('requests', needs.requests),
+    ...counted('refusedChange', needs.refusedChange),
+    ...counted('noPicture', needs.noPicture),
+    ...counted('noEnglish', needs.noEnglish),
+    ...counted('staleEnglish', needs.staleEnglish),
+    ...counted('staleArabic', needs.staleArabic),
+    ...counted('unreadDraft', needs.unreadDraft),
+    ...counted('toReview', needs.toReview),
+    ...counted('drafts', needs.drafts),
+  },
+  missed: {
+    title: 'Searched for, not found',
+    hint: 'Words of the last 90 days that had no result, and how often. Some may be an article that is missing, or another name of a crop.',
+    none: 'Nobody has searched in vain in the last 90 days.',
+    unknown: 'The searches could not be loaded.',
+    ...two('times', 'time', 'times'),
+  },
+  useful: {
+    title: 'Were the pages useful?',
+    hint: 'Answers since {{month}}; the pages with most answers of “No” come first.',
+    none: 'Nobody has answered since {{month}}.',
+    nothing: 'No answer and no reading has been counted yet.',
+    unknown: 'The answers could not be loaded.',
+    page: 'Page',
+    yes: 'Yes',
+    no: 'No',
+    opened: 'Read',
+    unopened: 'Pages that nobody opens',
+    unopenedHint:
+      'On the site for a month or longer, and not read once since {{month}}. We count readers who stay for ten seconds, and not those who save data or ask not to be tracked.',
+    unopenedNone: 'Every page that has been on the site for a month has been read at least once since {{month}}.',
+    ...two('more', 'And one more.', 'And {{count, n}} more.'),
+  },
+  figures: {
+    title: 'The club in figures',
+    requests: 'Work requests in 12 months',
+    types: 'Crops by type',
+    seasons: 'Crops by season',
+    articles: 'Articles by type',
+    name: 'Item',
+    count: 'Count',
+    month: 'Month',
+    unknown: 'The figures could not be loaded.',
+    ...two('requestsTotal', 'One request', '{{count, n}} requests'),
+  },
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,192 @@
+import { otherLocale } from '@sanabel/brand/locales';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useEditContext } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Item } from '../../kit/data/resources.ts';
+import { useFailureMessage } from '../../kit/feedback/failures.tsx';
+import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { Conflict } from '../../kit/forms/Conflict.tsx';
+import { LanguageNotes } from '../../kit/forms/counterpart/LanguageNotes.tsx';
+import { EditOrCreate } from '../../kit/forms/EditOrCreate.tsx';
+import { enterMovesOn } from '../../kit/forms/enter.ts';
+import { fieldsIn } from '../../kit/forms/fields-in.ts';
+import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
+import { PreviewButton, PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { TextFields } from '../../kit/forms/TextField.tsx';
+import { TimingLine, TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
+import { useNotifyTimed } from '../../kit/forms/timing/use-notify-timed.ts';
+import { useTimedForm } from '../../kit/forms/timing/use-timed-form.ts';
+import { useTiming } from '../../kit/forms/timing/use-timing.ts';
+import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
+import { useLanguage } from '../../kit/language/language.ts';
+import { localised } from '../../kit/language/localised.tsx';
+import { SiteLink } from '../../kit/publication/SiteLink.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Loading } from '../../kit/ui/Kernels.tsx';
+import { useFormTitle } from '../../kit/ui/tab-title.ts';
+import { VersionsLink } from '../../kit/versions/VersionsLink.tsx';
+import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
+import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
+
+/** Shows the reader's language first. */
+const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const notifyTimed = useNotifyTimed();
+  const nameOf = useItemName();
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const {
+    form,
+    unsaved,
+    submit,
+    isSaving,
+    conflict,
+    timing: timingForm,
+  } = useTimedForm<'gallery', CaptionValues>({
+    resource: 'gallery',
+    item,
+    valuesOf: captionValues,
+    schema: CAPTION_RULES,
+    fields: CAPTION_FORM,
+    toData: (values) => values,
+    onSaved: (saved, values) => {
+      notifyTimed(values, t('common.saved'), saved && { resource: 'gallery', item: saved, name: nameOf(saved).text });
+      onClose();
+    },
+    onFailure: ({ error, isShown }) => {
+      if (!isShown) void alert({ title: messageOf(error), body: t('shell.nothingLost') });
+    },
+  });
+  useFormTitle(t('gallery.captions'), localised(item.title, item.arabicTitle, locale).text);
+  const timing = useTiming(timingForm);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  // A focus on a phone would open the keyboard over the form.
+  const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
+  const textsIn = (language: Locale) => (
+    <div key={language} className="grid gap-3.5">
+      <LanguageNotes form={form} locale={language} position="head" />
+      <TextFields form={form} fields={fieldsIn(CAPTION_FORM, language)} isFirst={isFirst(language)} />
+      <LanguageNotes form={form} locale={language} position="foot" />
+    </div>
+  );
+  const inputs = (
+    <div className="grid gap-5">
+      {[locale, otherLocale(locale)].map(textsIn)}
+      <TextFields form={form} fields={fieldsIn(CAPTION_FORM, null)} />
+      <PictureDetails form={form} list="gallery" picture={pictureOf(item) ?? undefined} />
+    </div>
+  );
+  return (
+    <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+      <UnsavedChangesBand unsaved={unsaved} />
+      {isPreviewing ? (
+        <PreviewDialog
+          resource="gallery"
+          itemId={item.id}
+          title={localised(item.title, item.arabicTitle, locale).text}
+          form={form}
+          onClose={() => setIsPreviewing(false)}
+        >
+          {inputs}
+        </PreviewDialog>
+      ) : (
+        inputs
+      )}
+      {conflict && <Conflict {...conflict} />}
+      <div className="mt-5.5">
+        <TimingLine timing={timing} />
+      </div>
+      <p className="text-note text-ink-2" aria-live="polite">
+        <TimingResult>{timing.result}</TimingResult>
+      </p>
+      <footer className="flex gap-2.5 mt-3">
+        <button type="submit" className="button" disabled={isSaving || timing.isBlocked}>
+          {isSaving ? t('common.saving') : (timing.saveLabel ?? t('common.save'))}
+        </button>
+        <PreviewButton onOpen={() => setIsPreviewing(true)} />
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+      </footer>
+    </form>
+  );
+};
+
+const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: () => void; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const nameOf = useItemName();
+  const heading = useId();
+  return (
+    <Dialog labelledBy={heading} size="medium" onClose={onClose}>
+      <div>
+        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-desk:gap-3 max-desk:flex-wrap max-desk:items-start max-desk:py-3.5 max-desk:px-4">
+          {item && (
+            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
+              <Picture item={item} sizes="72px" />
+            </span>
+          )}
+          <div className="flex-1 min-w-0">
+            <h2 className="text-section" id={heading}>
+              {t('gallery.captions')}
+            </h2>
+            <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
+          </div>
+          {item && (
+            <div className="flex gap-4 items-center max-desk:order-last max-desk:w-full">
+              <VersionsLink path={`/gallery/${item.id}`} />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="card" />
+            </div>
+          )}
+          <button type="button" className="icon-button max-tablet:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </Dialog>
+  );
+};
+
+const ReadFailure = () => {
+  const messageOf = useFailureMessage();
+  return <p>{messageOf(useEditContext().error)}</p>;
+};
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate({ pathname: '/gallery', search });
+  return (
+    <EditOrCreate
+      resource="gallery"
+      id={id}
+      loading={
+        <Frame onClose={close}>
+          <Loading />
+        </Frame>
+      }
+      failed={
+        <Frame onClose={close}>
+          <ReadFailure />
+        </Frame>
+      }
+    >
+      {(item) =>
+        item && (
+          <Frame item={item} onClose={close}>
+            <CaptionForm item={item} onClose={close} />
+          </Frame>
+        )
+      }
+    </EditOrCreate>
+  );
+};

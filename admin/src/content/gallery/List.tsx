@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import type { Item } from '../../kit/data/resources.ts';
+import { useLeaveGuard } from '../../kit/forms/use-leave-guard.ts';
+import { EmptyList } from '../../kit/lists/ListFoot.tsx';
+import { SearchBox } from '../../kit/lists/ListTools.tsx';
+import { ManyBar } from '../../kit/lists/many/ManyBar.tsx';
+import { StateFilter } from '../../kit/lists/StateFilter.tsx';
+import { ListModes, useListMode } from '../../kit/lists/selection/ListModes.tsx';
+import type { Moving } from '../../kit/lists/sortable-list.tsx';
+import { useOrder } from '../../kit/lists/use-order.ts';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { CAPTION_FORM } from './fields.ts';
+import { GallerySection } from './items/GallerySection.tsx';
+import { useItemName } from './items/Picture.tsx';
+import { Preview } from './items/Preview.tsx';
+import { useGallery } from './items/use-gallery.ts';
+import { LinkForm } from './link/LinkForm.tsx';
+import type { FileKind } from './upload/rules.ts';
+import { useChosenFiles } from './upload/use-file-questions.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+import './gallery.css';
+
+const KINDS = ['image', 'video'] as const satisfies readonly FileKind[];
+const LEADS = { plain: 'gallery.lead', select: 'lists.selectHint', order: 'lists.orderHint' } as const;
+
+/** Films include uploaded and linked ones. */
+const isOf =
+  (kind: FileKind) =>
+  ({ type }: Pick<Item<'gallery'>, 'type'>): boolean =>
+    (type === 'image') === (kind === 'image');
+
+/** Leaving the page would abort the uploads. */
+const LeaveWarning = () => {
+  const { t } = useTranslation();
+  useLeaveGuard(true, {
+    title: t('gallery.leaveTitle'),
+    body: t('gallery.leaveBody'),
+    leave: t('gallery.leaveGo'),
+    stay: t('gallery.leaveStay'),
+  });
+  return null;
+};
+
+/** Disables everything else during uploads. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { items, isLoading, hasFailed, refetch, q, state, isFiltered, search, filterByState } = useGallery();
+  const { order, moving } = useOrder('gallery');
+  const uploads = useUploads();
+  const chosen = useChosenFiles();
+  const take = async (files: File[], kind: FileKind) => {
+    const accepted = await chosen(files, kind);
+    if (accepted.length > 0) await uploads.run(accepted, kind);
+  };
+  const nameOf = useItemName();
+  const shownInOrder = KINDS.flatMap((kind) => items.filter(isOf(kind)));
+  const mode = useListMode(shownInOrder.map(({ id }) => id));
+  const [opened, setOpened] = useState<string | null>(null);
+  const sectionOf = (kind: FileKind) => ({
+    kind,
+    items: items.filter(isOf(kind)),
+    list: mode,
+    onShow: setOpened,
+    isLoading,
+    isSearching: isFiltered,
+    moving,
+    isDisabled: uploads.isBusy,
+    uploads: { ...uploads, uploads: uploads.uploads.filter((upload) => upload.kind === kind) },
+    onFiles: (files: File[]) => void take(files, kind),
+    onOrder: (ids: string[], moved: Moving) => void order(ids, moved),
+  });
+  return (
+    <>
+      <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
+        {mode.mode === 'plain' && (
+          <SearchBox className="ms-auto max-desk:order-1 max-desk:mt-2" value={q} label={t('gallery.search')} onSearch={search} />
+        )}
+        <div
+          className={`flex gap-2 items-center [&_.button]:m-0 [&_.button]:w-auto ${mode.mode === 'plain' ? 'max-desk:ms-auto' : 'ms-auto'}`}
+        >
+          <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
+        </div>
+      </PageHead>
+      {uploads.isBusy && <LeaveWarning />}
+      {hasFailed ? (
+        <EmptyList
+          action={
+            <button type="button" className="button quiet" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </button>
+          }
+        >
+          {t('gallery.loadFailed')}
+        </EmptyList>
+      ) : (
+        <>
+          <StateFilter resource="gallery" value={state} onChoose={filterByState} />
+          <GallerySection {...sectionOf('image')} />
+          <GallerySection {...sectionOf('video')}>
+            <LinkForm />
+          </GallerySection>
+          {mode.mode === 'select' && (
+            <ManyBar
+              kind="gallery"
+              fields={CAPTION_FORM}
+              list={mode}
+              items={shownInOrder.map((item) => ({ id: item.id, name: nameOf(item).text }))}
+            />
+          )}
+        </>
+      )}
+      {opened !== null && <Preview items={shownInOrder} id={opened} onShow={setOpened} onClose={() => setOpened(null)} />}
+      <Outlet />
+    </>
+  );
+};

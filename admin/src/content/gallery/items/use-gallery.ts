@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod';
+import { call } from '../../../kit/data/call.ts';
+import { RESOURCES } from '../../../kit/data/resources.ts';
+import { useReadFailure } from '../../../kit/feedback/failures.tsx';
+import { stateFilter } from '../../../kit/lists/use-list.ts';
+import { usePublication } from '../../../kit/publication/use-publication.ts';
+
+const items = z.array(RESOURCES.gallery);
+
+/** Reads the whole gallery, since its page shows all of it. The server searches. */
+export const useGallery = () => {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const state = params.get('state') ?? '';
+  const set = (name: string, value: string): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['gallery', 'whole', q, state],
+    queryFn: async ({ signal }) => {
+      const wanted = Object.entries({ q, ...stateFilter(state) }).filter(([, value]) => value !== '');
+      const filter = wanted.length === 0 ? '' : `?filter=${encodeURIComponent(JSON.stringify(Object.fromEntries(wanted)))}`;
+      return items.parse((await call(`/gallery${filter}`, { signal })).json);
+    },
+    placeholderData: keepPreviousData,
+  });
+  useReadFailure(error, refetch);
+  return {
+    items: data ?? [],
+    isLoading: isPending,
+    hasFailed: error !== null && data === undefined,
+    refetch,
+    q,
+    state,
+    isFiltered: q !== '' || state !== '',
+    search: (text: string) => set('q', text),
+    filterByState: (chosen: string) => set('state', chosen),
+  };
+};
+
+/** Call it after each change: refreshes the gallery and the publication status. */
+export const useGalleryChanged = (): (() => void) => {
+  const client = useQueryClient();
+  const { refreshPublication } = usePublication();
+  return () => {
+    void client.invalidateQueries({ queryKey: ['gallery'] });
+    void refreshPublication();
+  };
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../../../kit/forms/picture.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Kernels } from '../../../kit/ui/Kernels.tsx';
+import { CaptionInputs } from './CaptionInputs.tsx';
+import type { Captions } from './captions.ts';
+import { useFileSize } from './use-file-questions.tsx';
+import type { Upload } from './use-uploads.ts';
+
+const KERNELS = 18;
+
+interface Props {
+  upload: Upload;
+  percent: string;
+  /** Null when there is nothing to cancel. */
+  onCancel: (() => void) | null;
+  onCaption: (typed: Partial<Captions>) => void;
+  onKeep: () => void;
+}
+
+export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Props) => {
+  const { t } = useTranslation();
+  const sizeOf = useFileSize();
+  const picture = useObjectUrl(upload.picture);
+  const { name, phase, share, before, after, kind } = upload;
+  const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'broken' || phase === 'storing';
+  const isShrunk = after !== null && after < before;
+  return (
+    <li
+      className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-desk:gap-x-3 max-desk:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-desk:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
+    >
+      <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
+        {picture ? <img className="size-full object-cover" src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
+      </span>
+      <div className="[grid-area:text] wrap-anywhere">
+        <b className="font-semibold">{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
+        <p className="text-note/[1.55] text-ink-2">
+          {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
+          {t(`gallery.phase.${phase}`)}
+        </p>
+      </div>
+      {phase !== 'failed' && phase !== 'cancelled' && <CaptionInputs file={name} captions={upload} onType={onCaption} onLeave={onKeep} />}
+      <div
+        className={`${isGoing ? 'flex' : 'hidden'} gap-3.5 [grid-area:progress] items-center`}
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.floor(share * 100)}
+        aria-valuetext={`${percent} ${t(`gallery.phase.${phase}`)}`}
+      >
+        <Kernels className="flex-[0_1_252px] min-w-0" filled={Math.round(share * KERNELS)} of={KERNELS} />
+        <span className="min-w-[3em] font-semibold" aria-hidden="true">
+          {percent}
+        </span>
+      </div>
+      {onCancel && (
+        <button type="button" className="icon-button [grid-area:cancel]" aria-label={t('gallery.cancelOne', { name })} onClick={onCancel}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+};

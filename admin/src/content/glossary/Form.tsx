@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../kit/data/resources.ts';
+import { Conflict } from '../../kit/forms/Conflict.tsx';
+import { enterMovesOn } from '../../kit/forms/enter.ts';
+import { TextFields } from '../../kit/forms/TextField.tsx';
+import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
+import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
+import { changesOf } from '../../kit/forms/values.ts';
+import { TableForm } from '../../kit/lists/TableWithForm.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { useFormTitle } from '../../kit/ui/tab-title.ts';
+import { TERM_FORM, TERM_RULES, type TermValues, termValues } from './fields.ts';
+
+const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const title = t(term ? 'glossary.edit' : 'glossary.add');
+  useFormTitle(title, term?.arabic ?? '');
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'glossary', TermValues>({
+    resource: 'glossary',
+    item: term,
+    valuesOf: termValues,
+    schema: TERM_RULES,
+    fields: TERM_FORM,
+    toData: (values, before) => changesOf(values, before),
+    skipsUnchanged: true,
+    onSaved: () => {
+      notify('common.saved');
+      onClose();
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('arabic'), [setFocus]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
+      <form noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
+          <h2 className="text-section" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="grid gap-4.5 pt-5 pb-6.5 px-6.5">
+          <UnsavedChangesBand unsaved={unsaved} />
+          <TextFields form={form} fields={TERM_FORM} />
+          {conflict && <Conflict {...conflict} />}
+        </div>
+        <footer className="flex gap-3 py-3.5 px-6.5 border-t border-line">
+          <button type="submit" className="button" aria-disabled={isSaving}>
+            {isSaving ? t('common.saving') : t('common.save')}
+          </button>
+          <button type="button" className="button quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+export const Component = () => <TableForm resource="glossary">{(term, close) => <TermForm term={term} onClose={close} />}</TableForm>;

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Item } from '../../kit/data/resources.ts';
+import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
+import { RowActs } from '../../kit/lists/people.tsx';
+import type { Column } from '../../kit/lists/Table.tsx';
+import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
+import { useList } from '../../kit/lists/use-list.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+
+const PER_PAGE = 50;
+const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
+const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
+type Term = Item<'glossary'>;
+
+const useColumns = (): Column<Term>[] => {
+  const { t } = useTranslation();
+  const confirmDelete = useConfirmDelete('glossary');
+  const remove = (term: Term) =>
+    confirmDelete(term, { name: term.arabic, title: t('common.deleteQuestion', { name: term.arabic }), body: t('glossary.deleteBody') });
+  return [
+    {
+      label: t('glossary.arabic'),
+      sortBy: 'arabic',
+      cell: ({ arabic }) => (
+        <b className={TERM} lang="ar" dir="rtl">
+          {arabic}
+        </b>
+      ),
+    },
+    {
+      label: t('glossary.english'),
+      sortBy: 'english',
+      cell: ({ english }) => (
+        <bdi className={TERM} lang="en">
+          {english}
+        </bdi>
+      ),
+    },
+    {
+      label: t('glossary.note'),
+      className: 'secondary',
+      cell: ({ note }) => <bdi className="text-note wrap-anywhere text-ink-2">{note}</bdi>,
+    },
+    {
+      label: t('glossary.acts'),
+      isHeadHidden: true,
+      cellLabel: null,
+      cell: (term) => (
+        <RowActs
+          id={term.id}
+          icon="edit"
+          text={t('common.edit')}
+          label={t('glossary.editOf', { term: term.arabic })}
+          deleteLabel={t('glossary.deleteOf', { term: term.arabic })}
+          onDelete={() => remove(term)}
+        />
+      ),
+    },
+  ];
+};
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <TableWithForm
+      resource="glossary"
+      list={useList('glossary', { perPage: PER_PAGE, sort: BY_ARABIC })}
+      columns={useColumns()}
+      addLink={
+        <Link className="button" to={{ pathname: '/glossary/new', search }} data-shortcut="new">
+          <Icon name="add" />
+          {t('glossary.add')}
+        </Link>
+      }
+      emptyText={t('glossary.empty')}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../kit/data/resources.ts';
+import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
+import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
+import { ImageField } from '../../kit/forms/ImageField.tsx';
+import { InlineFormFields, InlineFormFold } from '../../kit/forms/InlineForm.tsx';
+import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
+import { useObjectUrl } from '../../kit/forms/picture.ts';
+import { Localised } from '../../kit/language/localised.tsx';
+import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
+
+/** Look of a portrait: an arch. */
+export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-green-200 object-cover object-[50%_20%]';
+
+const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+  const { t } = useTranslation();
+  const values = useWatch({ control: form.control });
+  const url = useObjectUrl(useWatch({ control: form.control, name: 'image' }));
+  const shown = (text: string | undefined, arabic: string | undefined, missing: string) => {
+    const trimmed = { text: text?.trim() ?? '', arabic: arabic?.trim() ?? '' };
+    return trimmed.text || trimmed.arabic ? <Localised {...trimmed} /> : missing;
+  };
+  return (
+    <figure>
+      <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
+      <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/inline-form:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
+        {url ? (
+          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', CROPS.members.start) }} src={url} alt="" />
+        ) : (
+          <span className={PORTRAIT} />
+        )}
+        <div>
+          <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
+          <span className="block text-note/[1.5] text-on-tint">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <small className="mt-1 line-clamp-4 text-meta/[1.5] text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
+        </div>
+      </div>
+    </figure>
+  );
+};
+
+/** Starts closed, so that the list under the form stays visible. */
+const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+  const { t } = useTranslation();
+  const image = useWatch({ control: form.control, name: 'image' });
+  return image ? (
+    <InlineFormFold summary={t('forms.focus.fold')}>
+      <PictureDetails form={form} list="members" picture={image} />
+    </InlineFormFold>
+  ) : null;
+};
+
+export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { form, ...rest } = useItemForm<'members', MemberValues>({
+    resource: 'members',
+    item,
+    valuesOf: memberValues,
+    schema: MEMBER_RULES,
+    fields: MEMBER_FORM,
+    picture: 'image',
+    onClose,
+  });
+  return (
+    <ItemForm {...rest} resource="members" item={item} onClose={onClose}>
+      <InlineFormFields
+        form={form}
+        picture={
+          <>
+            <ImageField form={form} name="image" label={t('members.image')} rule="any" />
+            <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
+          </>
+        }
+        fields={MEMBER_FORM}
+        preview={<MemberPreview form={form} />}
+      >
+        <PictureFold form={form} />
+      </InlineFormFields>
+    </ItemForm>
+  );
+};

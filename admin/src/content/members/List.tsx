@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { StalenessLine } from '../../kit/forms/counterpart/StalenessLine.tsx';
+import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
+import { fadedUnlessLive, TimingBadge } from '../../kit/forms/timing/TimingBadge.tsx';
+import { Localised } from '../../kit/language/localised.tsx';
+import { type EntryProps, ListWithForm } from '../../kit/lists/ListWithForm.tsx';
+import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
+import { SiteLink } from '../../kit/publication/SiteLink.tsx';
+import { Photo } from '../../kit/ui/Photo.tsx';
+import { MemberForm, PORTRAIT } from './Form.tsx';
+import { MEMBER_FORM } from './fields.ts';
+
+/** Arch and bowl alternate, like on the public page. */
+const BOWL = 'group-even/card:rounded-[10px_10px_50%_50%]';
+
+const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: EntryProps<'members'>) => {
+  const { t } = useTranslation();
+  const hasBio = member.bio !== '' || member.arabicBio !== '';
+  return (
+    <article className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-desk:pt-3 max-desk:px-3 max-desk:pb-1 ${isEdited ? 'edited' : ''}`}>
+      <div className="relative">
+        {member.image ? (
+          <Photo
+            className={`${PORTRAIT} ${BOWL} ${fadedUnlessLive(member)}`}
+            src={member.image}
+            width={200}
+            height={200}
+            sizes="(width > 900px) 200px, 46vw"
+            position={positionOf(member.focus, CROPS.members.start)}
+          />
+        ) : (
+          <span className={`${PORTRAIT} ${BOWL}`} />
+        )}
+        <TimingBadge item={member} />
+      </div>
+      <h3 className="mt-3 text-item wrap-anywhere">
+        <Localised text={member.name} arabic={member.arabicName} />
+      </h3>
+      <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
+        <Localised text={member.role} arabic={member.arabicRole} />
+      </p>
+      <StalenessLine item={member} />
+      <OpenBadge names={openAt} />
+      <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
+        {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
+      </p>
+      <span className="mt-auto -mx-2">
+        <SiteLink resource="members" item={member} name={name} room="card" />
+      </span>
+      <div className="flex justify-between -mx-2">
+        {handle}
+        {buttons}
+      </div>
+    </article>
+  );
+};
+
+export const Component = () => (
+  <ListWithForm
+    resource="members"
+    fields={MEMBER_FORM}
+    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]"
+    itemClassName="group/card grid"
+    Form={MemberForm}
+    Entry={MemberCard}
+    pictureOf={(member) => (
+      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, CROPS.members.start)} />
+    )}
+  />
+);

@@ -1,0 +1,31 @@
+import type { FormOf } from '@sanabel/contract/entities/entity';
+import { type MemberInput, memberInput } from '@sanabel/contract/entities/member';
+import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
+import type { Item } from '../../kit/data/resources.ts';
+import { PICTURE_FORM } from '../../kit/forms/focus/fields.ts';
+import type { TextInput } from '../../kit/forms/TextField.tsx';
+import { type Picture, textsOf } from '../../kit/forms/values.ts';
+
+const ARABIC = { language: 'ar', isOptional: true } as const;
+const ENGLISH = { language: 'en' } as const;
+const BIO = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
+
+export const MEMBER_FORM = {
+  arabicName: { label: 'members.arabicName', max: NAME_MAX, ...ARABIC },
+  arabicRole: { label: 'members.arabicRole', max: ROLE_MAX, ...ARABIC },
+  arabicBio: { label: 'members.arabicBio', ...BIO, ...ARABIC },
+  name: { label: 'members.name', max: NAME_MAX, ...ENGLISH },
+  role: { label: 'members.role', max: ROLE_MAX, ...ENGLISH },
+  bio: { label: 'members.bio', ...BIO, ...ENGLISH },
+  ...PICTURE_FORM,
+} as const satisfies FormOf<MemberInput, TextInput>;
+
+export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };
+
+export const memberValues = (member: Item<'members'> | null): MemberValues => ({
+  ...textsOf(MEMBER_FORM, member),
+  image: member?.image ?? '',
+});
+
+/** Rules for the texts only; the portrait has separate ones. */
+export const MEMBER_RULES = memberInput.strip();

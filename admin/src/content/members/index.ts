@@ -1,0 +1,13 @@
+import type { Section } from '../../kit/data/section.ts';
+
+export const members: Section = {
+  name: 'members',
+  path: '/members',
+  label: 'members.title',
+  picture: 'members',
+  icon: 'people',
+  needs: 'POST /members',
+  list: () => import('./List.tsx'),
+  isFormBesideList: true,
+  versions: { list: 'members', fields: async () => (await import('./fields.ts')).MEMBER_FORM },
+};

@@ -1,0 +1,22 @@
+import type { FormOf } from '@sanabel/contract/entities/entity';
+import { type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
+import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { Item } from '../../kit/data/resources.ts';
+import type { TextInput } from '../../kit/forms/TextField.tsx';
+import { type Picture, textsOf } from '../../kit/forms/values.ts';
+
+export const PARTNER_FORM = {
+  arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true },
+  name: { label: 'partners.name', language: 'en', max: NAME_MAX },
+  link: { label: 'partners.link', language: null, type: 'url', max: LINK_MAX, hint: 'partners.linkHint' },
+} as const satisfies FormOf<PartnerInput, TextInput>;
+
+export type PartnerValues = Record<keyof typeof PARTNER_FORM, string> & { logo: Picture };
+
+export const partnerValues = (partner: Item<'partners'> | null): PartnerValues => ({
+  ...textsOf(PARTNER_FORM, partner),
+  logo: partner?.logo ?? '',
+});
+
+/** Rules for the texts only; the logo has separate ones. */
+export const PARTNER_RULES = partnerInput.strip();

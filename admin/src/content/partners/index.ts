@@ -1,0 +1,13 @@
+import type { Section } from '../../kit/data/section.ts';
+
+export const partners: Section = {
+  name: 'partners',
+  path: '/partners',
+  label: 'partners.title',
+  picture: 'partners',
+  icon: 'hands',
+  needs: 'POST /partners',
+  list: () => import('./List.tsx'),
+  isFormBesideList: true,
+  versions: { list: 'partners', fields: async () => (await import('./fields.ts')).PARTNER_FORM },
+};

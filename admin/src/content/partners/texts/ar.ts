@@ -1,0 +1,38 @@
+import type { PartnerInput } from '@sanabel/contract/entities/partner';
+import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
+
+export const ar = {
+  title: 'الشركاء',
+  lead: 'يظهرون في شريط الصفحة الرئيسية، بالترتيب الذي تختاره.',
+  ...six('total', {
+    zero: 'لا شركاء بعد',
+    one: 'الإجمالي: شريك واحد',
+    two: 'الإجمالي: شريكان',
+    few: 'الإجمالي: {{count, n}} شركاء',
+    many: 'الإجمالي: {{count, n}} شريكًا',
+    other: 'الإجمالي: {{count, n}} شريك',
+  }),
+  list: 'قائمة الشركاء',
+  addTitle: 'إضافة شريك',
+  editTitle: 'تعديل «{{name}}»',
+  name: 'الاسم بالإنجليزية',
+  arabicName: 'الاسم بالعربية',
+  link: 'رابط الموقع',
+  linkHint: 'مثل \u2066namaa.example\u2069، ويُضاف \u2066https://\u2069 في أوله تلقائيًا.',
+  logo: 'الشعار',
+  logoHint: 'الأفضل شعار بخلفية بيضاء أو شفافة.',
+  preview: 'هكذا يظهر على الموقع',
+  previewName: 'اسم الشريك',
+  add: 'إضافة الشريك',
+  adding: 'جارٍ إضافة الشريك…',
+  added: 'أُضيف الشريك.',
+  saved: 'حُفظت بيانات الشريك.',
+  incomplete: 'كل الخانات مطلوبة',
+  addFailed: 'حدث خطأ أثناء الإضافة',
+  deleteFailed: 'حدث خطأ أثناء حذف الشريك',
+  visit: 'زيارة الرابط',
+  editOne: 'تعديل {{name}}',
+  deleteOne: 'حذف {{name}}',
+  search: 'ابحث باسم الشريك',
+  empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
+} satisfies FieldTexts<PartnerInput>;

@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { enterMovesOn } from '../../../kit/forms/enter.ts';
+import { PreviewButton } from '../../../kit/forms/preview/PreviewDialog.tsx';
+import { TimingLine, TimingResult } from '../../../kit/forms/timing/TimingLine.tsx';
+import type { FormTiming } from '../../../kit/forms/timing/use-timing.ts';
+import { HelpButton } from '../../../kit/help/HelpButton.tsx';
+import { Dialog } from '../../../kit/ui/Dialog.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+
+interface Props {
+  resource: string;
+  title: string;
+  lead?: string;
+  siteLink: ReactNode;
+  /** Reason why saving is blocked; null if it is not. */
+  blocker: string | null;
+  /** True if something is missing or wrong, false if nothing has changed. */
+  isLacking: boolean;
+  isSaving: boolean;
+  timing: FormTiming;
+  onPreview: () => void;
+  onSave: () => void;
+  onClose: () => void;
+  rail: ReactNode;
+  children: ReactNode;
+}
+
+export const ContentDialog = ({
+  resource,
+  title,
+  lead,
+  siteLink,
+  blocker,
+  isLacking,
+  isSaving,
+  timing,
+  onPreview,
+  onSave,
+  onClose,
+  rail,
+  children,
+}: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
+        noValidate
+        aria-busy={isSaving}
+        onKeyDown={enterMovesOn}
+        onSubmit={submit}
+      >
+        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-desk:gap-1 max-desk:py-2 max-desk:px-4">
+          <div className="flex-1 min-w-0">
+            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-desk:text-[1.375rem]" id={`${id}-title`}>
+              {title}
+            </h2>
+            {lead && <p className="text-note wrap-anywhere text-ink-2 max-desk:truncate">{lead}</p>}
+          </div>
+          {siteLink}
+          <HelpButton of={resource} />
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-desk:block">
+          <div className="pt-5 pb-6.5 px-6.5 max-desk:pt-3.5 max-desk:pb-6 max-desk:px-4">{children}</div>
+          <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-desk:pt-4.5 max-desk:pb-7 max-desk:px-4 max-desk:border-0 max-desk:border-t max-desk:border-line">
+            {rail}
+          </div>
+        </div>
+        <div className="px-6.5 [--bleed:26px] max-desk:px-4 max-desk:max-h-[40dvh] max-desk:overflow-y-auto">
+          <TimingLine timing={timing} />
+        </div>
+        <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-desk:flex-wrap max-desk:py-2.5 max-desk:px-4">
+          <button
+            type="submit"
+            className="button max-desk:flex-1"
+            aria-disabled={isSaving || blocker !== null || timing.isBlocked}
+            aria-describedby={`${id}-why`}
+          >
+            {isSaving ? t('common.saving') : (timing.saveLabel ?? t('content.save'))}
+          </button>
+          <p
+            id={`${id}-why`}
+            className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-desk:basis-full max-tablet:-order-1"
+            aria-live="polite"
+          >
+            {!blocker && !isSaving && <TimingResult>{timing.result}</TimingResult>}
+            {blocker && !isSaving && (
+              <>
+                {isLacking && <Icon className="text-danger" name="warning" size={18} />} {blocker}
+              </>
+            )}
+          </p>
+          <PreviewButton onOpen={onPreview} />
+          <button type="button" className="button quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,128 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LanguageNotes } from '../../../kit/forms/counterpart/LanguageNotes.tsx';
+import { TextField } from '../../../kit/forms/TextField.tsx';
+import { LANGUAGE_NAMES } from '../../../kit/language/language.ts';
+import { Kernels } from '../../../kit/ui/Kernels.tsx';
+import { Reading } from '../reading/Reading.tsx';
+import { type Live, LiveBelow } from '../writing/LiveText.tsx';
+import { Writing } from '../writing/Writing.tsx';
+import type { FieldPair } from './fields.ts';
+import type { FormErrors } from './use-save-blocker.ts';
+
+const Completeness = ({ missing, of, isTextShown }: { missing: number; of: number; isTextShown: boolean }) => {
+  const { t } = useTranslation();
+  const label = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
+  return (
+    <span
+      className={`inline-flex gap-2.5 items-center text-meta whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
+    >
+      <Kernels filled={of - missing} of={of} />
+      <span className={isTextShown ? undefined : 'sr-only'}>{label}</span>
+    </span>
+  );
+};
+
+interface TabsProps {
+  locales: readonly Locale[];
+  shown: Locale;
+  pairs: readonly FieldPair[];
+  errors: FormErrors;
+  onShow: (locale: Locale) => void;
+}
+
+export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="hidden max-desk:grid max-desk:gap-2 max-desk:grid-cols-[1fr_1fr] max-desk:mt-0 max-desk:mb-3.5 max-desk:mx-0 max-desk:p-0 max-desk:border-0">
+      <legend className="sr-only">{t('content.languages')}</legend>
+      {locales.map((locale) => (
+        <button
+          className="max-desk:grid max-desk:gap-0.5 max-desk:justify-items-center max-desk:min-h-15 max-desk:p-1.5 max-desk:border-[1.5px] max-desk:border-line-strong max-desk:rounded-ss-[22px] max-desk:rounded-se-[8px] max-desk:rounded-es-[8px] max-desk:rounded-ee-[22px] max-desk:leading-[1.3] max-desk:bg-surface max-desk:text-inherit max-desk:cursor-pointer max-desk:aria-pressed:border-brand max-desk:aria-pressed:font-semibold max-desk:aria-pressed:bg-brand max-desk:aria-pressed:text-on-brand max-desk:aria-pressed:[&_*]:text-on-brand"
+          key={locale}
+          type="button"
+          aria-pressed={locale === shown}
+          onClick={() => onShow(locale)}
+        >
+          <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
+          <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} isTextShown={false} />
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+interface ColumnProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  pairs: readonly FieldPair[];
+  locale: Locale;
+  errors: FormErrors;
+  /** Only one column is visible on a phone. */
+  isShown: boolean;
+  /** Text field that was focused last. */
+  live: Live | null;
+  onWrite: (live: Live) => void;
+}
+
+export const LanguageColumn = <Values extends FieldValues>({
+  form,
+  pairs,
+  locale,
+  errors,
+  isShown,
+  live,
+  onWrite,
+}: ColumnProps<Values>) => {
+  const { t } = useTranslation();
+  const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
+  return (
+    <section
+      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
+      style={{ gridRow: `span ${pairs.length + 2}` }}
+      aria-label={LANGUAGE_NAMES[locale]}
+    >
+      <div>
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-desk:hidden">
+          <b className="font-semibold" lang={locale}>
+            {LANGUAGE_NAMES[locale]}
+          </b>
+          <Completeness missing={missing} of={pairs.length} isTextShown />
+        </header>
+        <LanguageNotes form={form} locale={locale} position="head" />
+      </div>
+      {pairs.map((pair) => {
+        const field = (tools: ReactNode) => (
+          <TextField
+            key={pair[locale]}
+            form={form}
+            name={pair[locale] as Path<Values>}
+            label={t(pair.label)}
+            language={locale}
+            isMultiline={pair.isMultiline ?? false}
+            tools={tools}
+            {...(pair.max === undefined ? {} : { max: pair.max })}
+            {...(pair.hint ? { hint: t(pair.hint) } : {})}
+          />
+        );
+        return pair.form ? (
+          <Writing key={pair[locale]} form={pair.form} onFocus={() => onWrite({ pair, locale })}>
+            {(tools) => (
+              <>
+                {field(tools)}
+                {live?.pair === pair && live.locale === locale && <LiveBelow form={form} live={live} />}
+              </>
+            )}
+          </Writing>
+        ) : (
+          field(null)
+        );
+      })}
+      <div className="self-start">
+        <LanguageNotes form={form} locale={locale} position="foot" />
+        <Reading form={form} pairs={pairs} locale={locale} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { TextForm } from './Formatted.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { bolder, type Edit, linked, linkedText, listed } from './markdown.ts';
+import { ToolIcon, type ToolName } from './ToolIcon.tsx';
+
+/** Inserts as if typed, so that the browser's undo works and the form gets an event. */
+const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void => {
+  area.focus();
+  area.setSelectionRange(from, to);
+  document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  area.setSelectionRange(...select);
+};
+
+interface Props {
+  form: TextForm;
+  onFocus: () => void;
+  children: (tools: ReactNode) => ReactNode;
+}
+
+/** Adds Ctrl+B, and tools that show while the text area has the focus: Tab goes to the next text, Shift+Tab to the tools. */
+export const Writing = ({ form, onFocus, children }: Props) => {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ selection: [number, number]; name: string } | null>(null);
+  const area = () => frame.current?.querySelector('textarea') ?? null;
+  const edit = (how: (text: string, selection: [number, number]) => Edit) => {
+    const field = area();
+    if (field) apply(field, how(field.value, [field.selectionStart, field.selectionEnd]));
+  };
+  const askForLink = () => {
+    const field = area();
+    if (!field) return;
+    const selection: [number, number] = [field.selectionStart, field.selectionEnd];
+    setAsked({ selection, name: linkedText(field.value, selection) });
+  };
+  const tools: { icon: ToolName; name: string; act: () => void }[] = [
+    { icon: 'bold', name: t('content.writing.bold'), act: () => edit(bolder) },
+    { icon: 'link', name: t('content.writing.link'), act: askForLink },
+    // The other forms make every line a point or step anyway.
+    ...(form === 'prose' ? [{ icon: 'list', name: t('content.writing.list'), act: () => edit(listed) } as const] : []),
+  ];
+  const onToolKey = ({ key }: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const isForward = key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    if (!isForward && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons.at((index + (isForward ? 1 : -1)) % buttons.length)?.focus();
+  };
+  const bars = (
+    // Over the line of the label, which stays as high as it is.
+    <div
+      className="absolute -top-3 end-0 flex invisible group-focus-within/writing:visible"
+      role="toolbar"
+      aria-label={t('content.writing.tools')}
+      ref={bar}
+      onKeyDown={onToolKey}
+    >
+      {tools.map(({ icon, name, act }, index) => (
+        <button
+          key={icon}
+          type="button"
+          className="group grid place-items-center size-11 text-ink-2 focus-visible:-outline-offset-6"
+          aria-label={name}
+          title={icon === 'bold' ? `${name} (Ctrl+B)` : name}
+          // One Tab stop; arrow keys move between the tools.
+          tabIndex={index === tools.length - 1 ? 0 : -1}
+          // Keep the focus and selection of the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={act}
+        >
+          <ToolIcon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text area in it.
+    <div
+      className="group/writing relative min-w-0"
+      ref={frame}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.code !== 'KeyB' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+        if (event.target !== area()) return;
+        event.preventDefault();
+        edit(bolder);
+      }}
+    >
+      {children(bars)}
+      {asked &&
+        createPortal(
+          <LinkDialog
+            name={asked.name}
+            onClose={() => setAsked(null)}
+            onLink={(name, address) => {
+              setAsked(null);
+              const { selection } = asked;
+              // Wait until the dialog has returned the focus.
+              requestAnimationFrame(() => edit((text) => linked(text, selection, name, address)));
+            }}
+          />,
+          document.body,
+        )}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { LibraryMedium } from '@sanabel/contract/library';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Chosen } from '../media/chosen.ts';
+import { FromLibrary } from '../media/FromLibrary.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IMAGE_RULES, type ImageRuleName, useObjectUrl, useTakePicture } from './picture.ts';
+import type { Picture } from './values.ts';
+
+const THUMBNAIL =
+  'flex-none size-19 kernel-30/8 bg-green-200 object-cover @min-[880px]/inline-form:w-full @min-[880px]/inline-form:h-auto @min-[880px]/inline-form:aspect-4/3';
+
+/** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
+const usePastedFile = (take: (file: File) => void): void => {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const file = clipboardData?.files[0];
+      if (file && !clipboardData?.types.includes('text/plain')) latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+};
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  rule: ImageRuleName;
+  /** Leaves out the thumbnail; the caller shows the picture beneath. */
+  isBare?: boolean;
+  /** Hides the library: portraits do not belong in it. */
+  isPrivate?: boolean;
+}
+
+export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const value: Picture | undefined = useWatch({ control: form.control, name });
+  const url = useObjectUrl(value);
+  const fieldError = form.formState.errors[name]?.message;
+  const take = useTakePicture(rule, (file) => {
+    form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+    // The focus point belongs to the previous picture.
+    if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  });
+  const choose = (medium: LibraryMedium) => {
+    const { focus, pictureAlt, arabicPictureAlt } = medium;
+    for (const [field, fieldValue] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))
+      if (field in form.getValues())
+        form.setValue(field as Path<Values>, fieldValue as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  usePastedFile((file) => void take(file));
+  return (
+    <div className="field">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside. */}
+      <div
+        className={`image-field flex gap-3.5 @min-[880px]/inline-form:flex-col @min-[880px]/inline-form:text-center items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        {isBare ? null : url ? <img className={THUMBNAIL} src={url} alt={t('forms.preview')} /> : <span className={THUMBNAIL} />}
+        <div className="flex gap-2 flex-wrap items-center">
+          <label className="button quiet items-center m-0 px-3 text-small font-medium whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
+            <Icon name="upload" />
+            {url ? t('forms.changeImage') : t('forms.chooseImage')}
+            <input
+              className="sr-only"
+              type="file"
+              accept={IMAGE_RULES[rule].mimes.join(',')}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={fieldError ? `${id}-error ${id}-rule` : `${id}-rule`}
+              aria-invalid={fieldError !== undefined}
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          {!isPrivate && <FromLibrary rule={IMAGE_RULES[rule]} labelledBy={`${id}-label`} onChoose={choose} />}
+          <p className="hint text-tag" id={`${id}-rule`}>
+            {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].text)}`}
+          </p>
+        </div>
+      </div>
+      {typeof fieldError === 'string' && (
+        <p className="error-text" id={`${id}-error`}>
+          <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
+        </p>
+      )}
+    </div>
+  );
+};

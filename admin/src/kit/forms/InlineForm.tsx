@@ -1,0 +1,128 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_NAMES } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Kernels, Loading } from '../ui/Kernels.tsx';
+import { LanguageNotes } from './counterpart/LanguageNotes.tsx';
+import { fieldsIn } from './fields-in.ts';
+import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
+import { TextFields, type TextInputs } from './TextField.tsx';
+
+/** Shows the form over its list from this width on; the first row stays in sight (design guide, section 9, "Form + list"). */
+const roomy = window.matchMedia('(width > 1240px)');
+const subscribe = (listener: () => void): (() => void) => {
+  roomy.addEventListener('change', listener);
+  return () => roomy.removeEventListener('change', listener);
+};
+
+interface InlineFormProps {
+  edited: ReturnType<typeof useEdited>;
+  form: ReactNode;
+}
+
+/** Shows the form over its list where there is room, otherwise in a dialog. */
+export const InlineForm = ({ edited, form }: InlineFormProps) => {
+  const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
+  if (isRoomy)
+    return (
+      <div className="mb-5.5" data-shortcut="new">
+        {form}
+      </div>
+    );
+  return edited.isOpen ? (
+    <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={edited.close}>
+      {form}
+    </Dialog>
+  ) : null;
+};
+
+export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useEdited>; children: ReactNode }) => (
+  <Link className="button roomy:hidden" to={edited.pathOf('new')} data-shortcut="new">
+    <Icon name="add" />
+    {children}
+  </Link>
+);
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  picture: ReactNode;
+  fields: TextInputs<Values>;
+  children?: ReactNode;
+  preview: ReactNode;
+}
+
+const Language = <Values extends FieldValues>({
+  form,
+  locale,
+  texts,
+}: Pick<Props<Values>, 'form'> & { locale: Locale; texts: TextInputs<Values> }) => {
+  const { t } = useTranslation();
+  const names = Object.keys(texts) as Path<Values>[];
+  const written = useWatch({ control: form.control, name: names }).filter((text) => String(text ?? '').trim() !== '').length;
+  return (
+    <section className="grid gap-3.5 content-start" aria-label={LANGUAGE_NAMES[locale]}>
+      <header className="flex gap-3 items-center justify-between min-h-11 py-1 px-4 rounded-ss-[22px] rounded-se-[8px] bg-tint">
+        <b className="font-semibold" lang={locale}>
+          {LANGUAGE_NAMES[locale]}
+        </b>
+        <span className="inline-flex gap-2.5 items-center text-meta text-on-tint">
+          <Kernels filled={written} of={names.length} />
+          {t('forms.written', { written, of: names.length })}
+        </span>
+      </header>
+      <LanguageNotes form={form} locale={locale} position="head" />
+      <TextFields form={form} fields={texts} />
+      <LanguageNotes form={form} locale={locale} position="foot" />
+    </section>
+  );
+};
+
+export const InlineFormFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
+  const { t } = useTranslation();
+  const shared = fieldsIn(fields, null);
+  return (
+    // Follows its own width: it appears over a list, in a dialog and beside a preview.
+    <div className="@container/inline-form">
+      <div className="grid gap-x-5.5 gap-y-4.5 items-start @min-[520px]/inline-form:grid-cols-2 @min-[880px]/inline-form:grid-cols-[200px_minmax(0,1fr)_210px]">
+        <div>{picture}</div>
+        <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/inline-form:grid-cols-2 @min-[520px]/inline-form:col-span-full @min-[520px]/inline-form:row-2 @min-[880px]/inline-form:col-auto @min-[880px]/inline-form:row-auto">
+          <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
+          <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
+          <p className="col-span-full text-meta text-ink-2">{t('forms.counterpartHint')}</p>
+          {Object.keys(shared).length > 0 && (
+            <div className="grid gap-3.5 col-span-full">
+              <TextFields form={form} fields={shared} />
+            </div>
+          )}
+          {children && <div className="col-span-full">{children}</div>}
+        </div>
+        <div>{preview}</div>
+      </div>
+    </div>
+  );
+};
+
+/** Folds away fields that are rarely needed. */
+export const InlineFormFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className="group border-t border-line">
+    <summary className="flex gap-2 items-center min-h-11 text-note font-strong cursor-pointer [&::-webkit-details-marker]:hidden">
+      <Icon name="picture" size={18} />
+      {summary}
+      <Icon className="ms-auto group-open:rotate-180" name="down" size={18} />
+    </summary>
+    <div className="pt-3.5">{children}</div>
+  </details>
+);
+
+export const InlineFormLoading = ({ title }: { title: string }) => (
+  <>
+    <h2 className="sr-only" id={ITEM_FORM_TITLE}>
+      {title}
+    </h2>
+    <Loading />
+  </>
+);

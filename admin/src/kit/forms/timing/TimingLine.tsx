@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { RadioChip } from '../Choices.tsx';
+import { TimestampError, TimestampFields, TimestampRow, TimeZone } from './TimestampFields.tsx';
+import { TIMED_TEXTS } from './timed-texts.ts';
+import type { FormTiming } from './use-timing.ts';
+
+/** A button without a frame: the line holds several. */
+const PLAIN = 'button quiet px-3 border-transparent bg-transparent text-brand max-desk:px-0';
+
+const MODES = ['draft', 'now', 'time'] as const;
+
+export const TimingResult = ({ children }: { children: string }) => (
+  <span>
+    {children.split('*').map((part, index) =>
+      index % 2 > 0 ? (
+        <b key={part} className="font-strong text-ink">
+          {part}
+        </b>
+      ) : (
+        part
+      ),
+    )}
+  </span>
+);
+
+interface ChipProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
+  <RadioChip name={name} isChosen={isChosen} onChoose={onChoose}>
+    {isChosen && <Icon name="check" size={16} />}
+    {label}
+  </RadioChip>
+);
+
+/** Reaches the form's edges, which are `--bleed` away. Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
+export const TimingLine = ({ timing }: { timing: FormTiming }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const texts = TIMED_TEXTS[locale];
+  const { mode, timestamp, staysLive, timingError } = timing;
+  // Scheduled changes cannot include the time at which the item is hidden.
+  const hideAt = staysLive ? '' : timing.hideAt;
+  const canHide = mode !== 'draft' && hideAt === '' && !staysLive;
+  return (
+    <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-tablet:[--bleed:16px]" aria-label={t('forms.timing.title')}>
+      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-[var(--bleed,24px)]">
+        <b className="text-note font-strong" aria-hidden="true">
+          {t('forms.timing.title')}
+        </b>
+        <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={t('forms.timing.title')}>
+          {MODES.map((one) => (
+            <Chip key={one} name={id} label={t(`forms.timing.${one}`)} isChosen={one === mode} onChoose={() => timing.choose(one)} />
+          ))}
+        </div>
+        {canHide && (
+          <button type="button" className={`${PLAIN} ms-auto max-desk:ms-0`} onClick={timing.startHiding}>
+            <Icon name="add" size={18} />
+            {t('forms.timing.hide')}
+          </button>
+        )}
+      </div>
+      {(mode === 'time' || hideAt !== '') && (
+        <div className="bg-surface-2">
+          {mode === 'time' && (
+            <TimestampRow>
+              <TimestampFields
+                label={t('forms.timing.publishDay')}
+                value={timestamp}
+                isWrong={timingError === 'past' || timingError === 'order'}
+                errorId={`${id}-error`}
+                onChoose={timing.setTimestamp}
+              />
+              <TimeZone />
+            </TimestampRow>
+          )}
+          {mode === 'time' && timing.canWait && (
+            <TimestampRow>
+              <b className="self-center text-note font-strong" aria-hidden="true">
+                {texts.until}
+              </b>
+              <div className="flex gap-2 flex-wrap" role="radiogroup" aria-label={texts.until}>
+                <Chip name={`${id}-until`} label={texts.stays} isChosen={staysLive} onChoose={() => timing.keep(true)} />
+                <Chip name={`${id}-until`} label={texts.leaves} isChosen={!staysLive} onChoose={() => timing.keep(false)} />
+              </div>
+            </TimestampRow>
+          )}
+          {hideAt !== '' && (
+            <TimestampRow>
+              <TimestampFields
+                label={t('forms.timing.hideDay')}
+                value={hideAt}
+                isEnd
+                isWrong={timingError === 'pastHide' || timingError === 'order'}
+                errorId={`${id}-error`}
+                onChoose={timing.setHideAt}
+              />
+              {mode !== 'time' && <TimeZone />}
+              <button type="button" className={`${PLAIN} max-desk:basis-full max-desk:justify-start`} onClick={() => timing.setHideAt('')}>
+                <Icon name="close" size={18} />
+                {t('forms.timing.noHide')}
+              </button>
+            </TimestampRow>
+          )}
+          <TimestampError id={`${id}-error`}>
+            {timingError && (
+              <>
+                <Icon name="warning" size={16} /> {t(`forms.timing.${timingError}`)}
+              </>
+            )}
+          </TimestampError>
+        </div>
+      )}
+    </section>
+  );
+};

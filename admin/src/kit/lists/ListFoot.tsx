@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+
+export const EmptyList = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <div className="empty-list grid gap-3 justify-items-center pt-11 pb-12 px-5 card text-center">
+    <Logo className="outlined w-11 h-16.5" />
+    <p className="max-w-[34em] text-ink-2">{children}</p>
+    {action}
+  </div>
+);
+
+/** Scrolls to, and focuses, the list's heading, or else the page's title. */
+const goToTop = (pager: HTMLElement | null): void => {
+  const heading = pager?.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.classList.add('scroll-mt-32.5');
+  heading.scrollIntoView({ block: 'start' });
+};
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  /** Name of the list, where a page has several. */
+  of?: string;
+  onGo: (page: number) => void;
+}
+
+/** Hidden for a single page. A newly opened page is read from its top. */
+export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
+  const { t } = useTranslation();
+  const pager = useRef<HTMLElement>(null);
+  const isTurned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was gone to is there.
+  useEffect(() => {
+    if (isTurned.current) goToTop(pager.current);
+    isTurned.current = false;
+  }, [page]);
+  const goToPage = (to: number) => {
+    isTurned.current = true;
+    onGo(to);
+  };
+  if (pages <= 1) return null;
+  return (
+    <nav
+      ref={pager}
+      className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2"
+      aria-label={of ? `${t('common.pages')}: ${of}` : t('common.pages')}
+    >
+      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && goToPage(page - 1)}>
+        <Icon name="forward" size={16} />
+        {t('common.previous')}
+      </button>
+      <span aria-live="polite">{t('common.pageOf', { page, pages })}</span>
+      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && goToPage(page + 1)}>
+        {t('common.next')}
+        <Icon name="back" size={16} />
+      </button>
+    </nav>
+  );
+};

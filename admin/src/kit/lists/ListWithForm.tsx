@@ -1,0 +1,137 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import type { NamedFields } from '../forms/field-names.ts';
+import { AddButton, InlineForm, InlineFormLoading } from '../forms/InlineForm.tsx';
+import { editLinkId, type InlineFormResource, useEdited, useNameOf } from '../forms/ItemForm.tsx';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
+import { useOpenItems } from './present/use-open-items.ts';
+import { useList } from './use-list.ts';
+
+export interface EntryProps<Name extends InlineFormResource> {
+  item: Item<Name>;
+  name: string;
+  handle: ReactNode;
+  isEdited: boolean;
+  /** Names of colleagues who have it open. */
+  openAt: readonly string[] | undefined;
+  /** Its edit link and its delete button. */
+  buttons: ReactNode;
+}
+
+interface Props<Name extends InlineFormResource> {
+  resource: Name;
+  fields: NamedFields;
+  className: string;
+  itemClassName?: string;
+  Form: ComponentType<{ item: Item<Name> | null; onClose: () => void }>;
+  Entry: ComponentType<EntryProps<Name>>;
+  /** Returns the picture for the question before deleting. */
+  pictureOf: (item: Item<Name>) => ReactNode;
+}
+
+const PER_PAGE = 24;
+const STATE = ['state'];
+
+/** Page of an ordered list with the form that adds and edits its items. */
+export const ListWithForm = <Name extends InlineFormResource>({
+  resource,
+  fields,
+  className,
+  itemClassName = '',
+  Form,
+  Entry,
+  pictureOf,
+}: Props<Name>) => {
+  const { t } = useTranslation();
+  const section: InlineFormResource = resource;
+  const list = useList(resource, { perPage: PER_PAGE, filters: STATE });
+  const edited = useEdited(resource);
+  const openItems = useOpenItems(resource);
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const nameOf = useNameOf();
+  const confirmDelete = useConfirmDelete(resource, {
+    onFailure: (error) => alert({ title: t(`${section}.deleteFailed`), body: messageOf(error) }),
+  });
+  const onDelete = async (item: Item<Name>) => {
+    const name = nameOf(item);
+    const isGone = await confirmDelete(item, { name, title: t('common.deleteQuestion', { name }), picture: pictureOf(item) });
+    if (isGone && edited.id === item.id) edited.close();
+  };
+  const form = (item: Item<Name> | null) => <Form key={item?.id ?? 'new'} item={item} onClose={edited.close} />;
+  return (
+    <>
+      <PageHead
+        title={t(`${section}.title`)}
+        lead={t(`${section}.lead`)}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
+      >
+        <AddButton edited={edited}>{t(`${section}.addTitle`)}</AddButton>
+      </PageHead>
+      <InlineForm
+        edited={edited}
+        form={
+          <EditOrCreate
+            resource={resource}
+            id={edited.id}
+            loading={<InlineFormLoading title={t(`${section}.title`)} />}
+            failed={
+              <EditOrCreate resource={resource} id={undefined} loading={null}>
+                {form}
+              </EditOrCreate>
+            }
+          >
+            {form}
+          </EditOrCreate>
+        }
+      />
+      <div className="grid gap-3.5">
+        <h2 className="sr-only">{t(`${section}.list`)}</h2>
+        <OrderedItems
+          resource={resource}
+          list={list}
+          title={t(`${section}.title`)}
+          fields={fields}
+          className={className}
+          itemClassName={`card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)] ${itemClassName}`}
+          emptyText={t(`${section}.empty`)}
+          searchLabel={t(`${section}.search`)}
+          nameOf={nameOf}
+        >
+          {(item, handle) => {
+            const name = nameOf(item);
+            const buttons = (
+              <>
+                <Link
+                  id={editLinkId(item.id)}
+                  className="icon-button"
+                  to={edited.pathOf(item.id)}
+                  aria-label={t(`${section}.editOne`, { name })}
+                >
+                  <Icon name="edit" />
+                </Link>
+                <button
+                  type="button"
+                  className="icon-button danger"
+                  aria-label={t(`${section}.deleteOne`, { name })}
+                  onClick={() => void onDelete(item)}
+                >
+                  <Icon name="trash" />
+                </button>
+              </>
+            );
+            return <Entry {...{ item, name, handle, buttons }} isEdited={edited.id === item.id} openAt={openItems.get(item.id)} />;
+          }}
+        </OrderedItems>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { LibraryCounts } from '@sanabel/contract/library';
+import { MEDIUM_KINDS, type MediumKind } from '@sanabel/contract/media-rules';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioChip } from '../forms/Choices.tsx';
+import { useFormats } from '../i18n/format.ts';
+import { SHOWN, type Shown, useMediaCounts } from './use-media.ts';
+
+const countOf = (counts: LibraryCounts, shown: Shown): number =>
+  shown === 'all' ? MEDIUM_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : counts[shown];
+
+interface Props {
+  value: Shown;
+  onChoose: (shown: Shown) => void;
+}
+
+export const MediaChips = ({ value, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const counts = useMediaCounts();
+  const name = useId();
+  const isWorthIt = (shown: Shown): boolean =>
+    shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
+  return (
+    <div
+      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-desk:flex-nowrap max-tablet:-mx-4 max-desk:py-1 max-desk:px-4 max-desk:overflow-x-auto max-tablet:[scrollbar-width:none]"
+      role="radiogroup"
+      aria-label={t('library.show')}
+    >
+      {SHOWN.filter(isWorthIt).map((shown) => (
+        <RadioChip key={shown} name={name} isChosen={shown === value} onChoose={() => onChoose(shown)}>
+          {t(`library.shown.${shown}`)}
+          {counts && <span className="text-tag">{number(countOf(counts, shown))}</span>}
+        </RadioChip>
+      ))}
+    </div>
+  );
+};

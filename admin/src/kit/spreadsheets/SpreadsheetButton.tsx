@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import type { SpreadsheetSource } from './use-spreadsheet.ts';
+
+/** Loaded on demand: workbooks need much code. */
+const SpreadsheetDialog = lazy(() => import('./SpreadsheetDialog.tsx').then((module) => ({ default: module.SpreadsheetDialog })));
+
+/** Labelled for screen readers only on a phone. */
+export const SpreadsheetButton = ({ total, ...source }: SpreadsheetSource & { total: number }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button quiet list-mode" onClick={() => setIsOpen(true)}>
+        <Icon name="grid" size={18} />
+        <span className="max-desk:sr-only">{t('spreadsheets.open')}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SpreadsheetDialog source={source} total={total} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

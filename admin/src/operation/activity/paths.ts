@@ -1,0 +1,64 @@
+import { TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/entities/index';
+import type { ActivityEntry } from '@sanabel/contract/panel';
+import type { IconName } from '../../kit/ui/Icon.tsx';
+
+const SIGNS: Readonly<Record<string, IconName>> = {
+  create: 'add',
+  update: 'edit',
+  delete: 'trash',
+  order: 'grip',
+  select: 'picture',
+  restore: 'history',
+  purge: 'trash',
+  show: 'publish',
+  hide: 'eyeOff',
+  register: 'key',
+  note: 'edit',
+  noteUpdate: 'edit',
+  noteDelete: 'trash',
+  follow: 'people',
+  unfollow: 'people',
+  download: 'download',
+  replace: 'retry',
+};
+
+const LISTS: Readonly<Record<string, string>> = {
+  backgrounds: '/backgrounds',
+  media: '/contacts',
+  invitations: '/admins/invite',
+  backups: '/health/backup',
+  glossary: '/glossary',
+  library: '/library',
+};
+
+export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
+
+const ITEMS: ReadonlyMap<string, string> = new Map([
+  ...[...TIMED_NAMES, 'admins'].map((name): [string, string] => [name, `/${name}`]),
+  ['job-requests', '/jobs'],
+]);
+const hasTrash = (kind: string): boolean => TRASH_KINDS.some((one) => one === kind);
+
+/** Maps each item to its last action. Entries come newest first. */
+export const fatesOf = (entries: readonly ActivityEntry[]): ReadonlyMap<string, string> => {
+  const fates = new Map<string, string>();
+  for (const { itemId, action } of entries) if (itemId !== '' && !fates.has(itemId)) fates.set(itemId, action);
+  return fates;
+};
+
+type Entry = Pick<ActivityEntry, 'kind' | 'itemId'>;
+
+/** Returns the item's current address: its form, its list or the trash. Null if it no longer exists. */
+export const pathOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, string>): string | null => {
+  const fate = fates.get(itemId);
+  if (fate === 'purge') return null;
+  if (fate === 'delete') return hasTrash(kind) ? `/trash?kind=${kind}` : null;
+  if (LISTS[kind]) return LISTS[kind];
+  const items = ITEMS.get(kind);
+  return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
+};
+
+export const versionsOf = ({ kind }: Entry, path: string | null): string | null => {
+  if (path === null || path.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
+  return kind === 'media' ? `${path}/media/versions` : `${path}/versions`;
+};

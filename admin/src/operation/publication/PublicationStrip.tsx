@@ -1,0 +1,83 @@
+import type { PublicationState } from '@sanabel/contract/publication';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { may } from '../../kit/data/may.ts';
+import { useShowFailure } from '../../kit/feedback/failures.tsx';
+import { useNow, useStripTexts } from '../../kit/publication/labels.ts';
+import { usePublication } from '../../kit/publication/use-publication.ts';
+import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
+import { Kernels } from '../../kit/ui/Kernels.tsx';
+
+const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'history' } as const satisfies Partial<
+  Record<PublicationState, IconName>
+>;
+
+const FRAME =
+  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-desk:order-9 max-tablet:-mx-3 max-desk:w-[calc(100%+24px)] max-desk:py-0.5 max-desk:px-4 max-desk:border-t max-desk:border-line max-desk:text-meta';
+
+const VARIANTS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
+  waiting: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  held: { frame: 'max-desk:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  failed: { frame: 'max-desk:bg-danger-bg', sign: 'bg-brick-600 text-white' },
+};
+const PLAIN = { frame: 'max-desk:bg-surface', sign: 'bg-green-200 text-green-800' };
+
+export const usePublishNow = () => {
+  const showFailure = useShowFailure();
+  const { publishNow } = usePublication();
+  const [isAsking, setIsAsking] = useState(false);
+  const publish = async (): Promise<void> => {
+    setIsAsking(true);
+    await publishNow().catch((failure: unknown) => showFailure(failure, publish));
+    setIsAsking(false);
+  };
+  return { isAsking, publish };
+};
+
+/** Shows the state of the public site. Screen readers announce state changes, but not the countdown. */
+export const PublicationStrip = () => {
+  const { t } = useTranslation();
+  const { publication, isUnknown } = usePublication();
+  const { isAsking, publish } = usePublishNow();
+  const now = useNow();
+  const textsOf = useStripTexts();
+  if (!may('GET /publication')) return null;
+  if (isUnknown) return <p className={`${FRAME} ${PLAIN.frame}`}>{t('publication.unknown')}</p>;
+  if (!publication) return <p className={`${FRAME} ${PLAIN.frame}`} />;
+  const { state, deploys } = publication;
+  const [text, hint] = textsOf(publication, now);
+  const { frame, sign } = VARIANTS[state] ?? PLAIN;
+  const hasFailed = state === 'failed';
+  const isSpent = deploys?.left === 0;
+  return (
+    <div className={`${FRAME} ${frame}`}>
+      {state === 'building' ? (
+        <Kernels filled={5} of={5} isGrowing />
+      ) : (
+        <span className={`grid place-items-center flex-none size-6.5 kernel-13/4 ${sign}`}>
+          <Icon name={SIGNS[state]} size={16} />
+        </span>
+      )}
+      <p>
+        <span role="status">
+          <Link className="underline-offset-4" to="/publication">
+            <b className={`font-semibold ${hasFailed ? 'text-danger-ink' : 'text-ink'}`}>{text}</b>
+          </Link>
+        </span>{' '}
+        <span className="max-roomy:hidden">{hint}</span>
+      </p>
+      {(state === 'waiting' || hasFailed || state === 'held') && (
+        <button
+          type="button"
+          className={`button quiet flex-none max-desk:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
+          disabled={isAsking || isSpent}
+          onClick={() => void publish()}
+        >
+          {hasFailed && <Icon name="retry" size={18} />}
+          {hasFailed ? t('publication.retry') : t('publication.publishNow')}
+        </button>
+      )}
+    </div>
+  );
+};

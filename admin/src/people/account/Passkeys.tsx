@@ -1,0 +1,84 @@
+import type { AccountSecurity, Passkey } from '@sanabel/contract/account';
+import { PASSKEYS_MAX } from '@sanabel/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../kit/feedback/use-act.ts';
+import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
+import { useTimeFormat } from '../../kit/i18n/format.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Method } from './Method.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { useAccountChanges } from './use-account.ts';
+
+interface Props {
+  security: AccountSecurity;
+  /** The account has no other second factor, so this one stays on. */
+  isLast: boolean;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes }: Props) => {
+  const { t } = useTranslation();
+  const timeFormat = useTimeFormat();
+  const { confirm } = useConfirm();
+  const { act } = useAct();
+  const { removePasskey } = useAccountChanges();
+  const [isAdding, setIsAdding] = useState(false);
+  const isOn = passkeys.length > 0;
+  const remove = async ({ id, name }: Passkey) => {
+    const isAgreed = await confirm({
+      title: t('account.secondFactors.removeQuestion', { name }),
+      body: t('account.secondFactors.removeBody'),
+      confirmLabel: t('account.secondFactors.remove'),
+      isDangerous: true,
+    });
+    if (isAgreed) await act(() => removePasskey(id), 'account.secondFactors.changed');
+  };
+  const canAdd = hasPasskeys && passkeys.length < PASSKEYS_MAX;
+  return (
+    <Method
+      icon="key"
+      name={t('account.secondFactors.passkey')}
+      isOn={isOn}
+      acts={
+        canAdd && (
+          <button type="button" className="button quiet" onClick={() => setIsAdding(true)}>
+            <Icon name="add" size={18} />
+            {t('account.secondFactors.addPasskey')}
+            <span className="sr-only"> {t('account.secondFactors.passkey')}</span>
+          </button>
+        )
+      }
+    >
+      {!isOn && t(hasPasskeys ? 'account.secondFactors.passkeyLead' : 'account.secondFactors.passkeyNone')}
+      {isOn && (
+        <ul>
+          {passkeys.map((passkey) => {
+            const { id, name, addedAt, usedAt } = passkey;
+            const times = { added: timeFormat.day(addedAt), used: usedAt ? timeFormat.inside(usedAt) : '' };
+            return (
+              <li key={id} className="flex gap-2 items-center">
+                <span className="flex-1">
+                  <bdi className="font-strong text-ink">{name}</bdi> ·{' '}
+                  {t(usedAt ? 'account.secondFactors.passkeyUsed' : 'account.secondFactors.passkeySince', times)}
+                </span>
+                {!isLast && (
+                  <button
+                    type="button"
+                    className="icon-button danger"
+                    aria-label={t('account.secondFactors.removePasskey', { name })}
+                    onClick={() => void remove(passkey)}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+          {isLast && <li className="text-meta">{t('account.secondFactors.last')}</li>}
+        </ul>
+      )}
+      {isAdding && <PasskeyDialog onClose={() => setIsAdding(false)} onCodes={onCodes} />}
+    </Method>
+  );
+};

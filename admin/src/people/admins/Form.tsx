@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../kit/data/call.ts';
+import type { Item } from '../../kit/data/resources.ts';
+import { useShowFailure } from '../../kit/feedback/failures.tsx';
+import { ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../../kit/forms/admin-fields.ts';
+import { Conflict } from '../../kit/forms/Conflict.tsx';
+import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
+import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
+import { TableForm } from '../../kit/lists/TableWithForm.tsx';
+import { readSession, renewStoredAdmin } from '../../kit/session/session.ts';
+import { Dialog, LoadingDialog } from '../../kit/ui/Dialog.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { useFormTitle } from '../../kit/ui/tab-title.ts';
+import { AdminInputs } from './Inputs.tsx';
+
+const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none';
+
+interface Props {
+  admin: Item<'admins'>;
+  onClose: () => void;
+  /** Opens the admin again with the server's current data. */
+  onReopen: () => void;
+}
+
+const AdminForm = ({ admin, onClose, onReopen }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  useFormTitle(t('admins.edit'), admin.fullName);
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
+    resource: 'admins',
+    item: admin,
+    valuesOf: adminValues,
+    schema: ADMIN_RULES,
+    mode: 'onSubmit',
+    toData: adminData,
+    reopen: onReopen,
+    onSaved: (saved) => {
+      if (saved) renewStoredAdmin(saved);
+      const isNewAddress = saved !== null && saved.pendingEmail !== admin.pendingEmail;
+      notify(isNewAddress ? t('admins.confirmEmail', { email: saved.pendingEmail }) : 'common.saved');
+      onClose();
+      // A change of one's own role ends the session on the server. This call finds out, and sign-in opens at once.
+      if (admin.id === readSession()?.admin.id) void call('/auth/me').catch(() => {});
+    },
+    onFailure: ({ error, isShown }) => {
+      if (isTaken(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      else if (!isShown) showFailure(error);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const { setFocus } = form;
+  useEffect(() => setFocus('fullName'), [setFocus]);
+  return (
+    <Dialog labelledBy={`${id}-title`} size="form" onClose={onClose}>
+      <form className={FORM} noValidate onSubmit={onSubmit}>
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-desk:px-4">
+          <div>
+            <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
+              {t('admins.edit')}
+            </h2>
+            <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-desk:px-4">
+          <UnsavedChangesBand unsaved={unsaved} />
+          <AdminInputs form={form} admin={admin} />
+          {conflict && <Conflict {...conflict} />}
+        </div>
+        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-desk:px-4">
+          <button type="submit" className="button max-desk:first:flex-1" aria-disabled={isSaving}>
+            {isSaving ? t('common.saving') : t('admins.saveEdit')}
+          </button>
+          <button type="button" className="button quiet max-desk:first:flex-1" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <TableForm
+      resource="admins"
+      loading={(close) => <LoadingDialog title={t('admins.edit')} size="form" className={FORM} onClose={close} />}
+    >
+      {(admin, close, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
+    </TableForm>
+  );
+};

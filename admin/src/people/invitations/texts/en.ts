@@ -1,0 +1,35 @@
+import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import type { ar } from './ar.ts';
+
+export const en = {
+  title: 'Invite an admin',
+  lead: 'They get a mail with a link, and choose a password of their own.',
+  back: 'Admins',
+  new: 'A new invitation',
+  name: 'Name',
+  email: 'Email',
+  send: 'Send the invitation',
+  sending: 'Sending…',
+  sent: 'The invitation has been sent',
+  sentTo: 'to {{name}}, at',
+  valid: 'The link works for seven days.',
+  pending: 'Not accepted yet',
+  ...two('total', 'one invitation', '{{count, n}} invitations'),
+  empty: 'No invitation is waiting.',
+  state: {
+    sent: 'Sent {{sent}}, ends {{ends}}',
+    failed: 'The mail did not arrive: this address did not accept it',
+    ended: 'Ended {{ends}}, never accepted',
+  },
+  again: 'Send again',
+  againOf: 'Send again to {{name}}',
+  sentAgain: 'A new link was sent to {{name}}.',
+  correct: 'Correct the address',
+  correctOf: 'Correct the address of {{name}}',
+  correctTitle: 'The address of {{name}}',
+  correctSend: 'Correct it and send',
+  withdraw: 'Withdraw',
+  withdrawOf: 'Withdraw the invitation of {{name}}',
+  withdrawn: 'The invitation of {{name}} is withdrawn.',
+  note: 'Sending again cancels the earlier link. The link of a withdrawn invitation opens nothing.',
+} satisfies Shape<typeof ar>;

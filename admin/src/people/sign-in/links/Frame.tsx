@@ -1,0 +1,98 @@
+import type { LinkInfo } from '@sanabel/contract/auth';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FORGOT, LOGIN } from '../../../kit/session/location.ts';
+import { Loading } from '../../../kit/ui/Kernels.tsx';
+import { useLinkTexts } from './texts/use-texts.ts';
+import type { useLink } from './use-link.ts';
+
+export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto';
+
+/** `isNews` focuses the title, because the page has replaced a form. */
+export const Heading = ({ title, isNews = false, children }: { title: string; isNews?: boolean; children?: ReactNode }) => {
+  const texts = useLinkTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${texts.panel}`;
+    if (isNews) heading.current?.focus();
+  }, [title, texts, isNews]);
+  return (
+    <>
+      <h1 ref={heading} className="text-[2.75rem] max-desk:text-[2.25rem] focus:outline-none" tabIndex={isNews ? -1 : undefined}>
+        {title}
+      </h1>
+      {children && <div className="-mt-2.5 mb-1 text-ink-2">{children}</div>}
+    </>
+  );
+};
+
+export const Address = ({ children }: { children: string }) => (
+  <p className="py-3 px-4 rounded-[10px] text-small/[1.5] wrap-anywhere bg-tint text-on-tint">
+    <bdi dir="ltr">{children}</bdi>
+  </p>
+);
+
+interface DoneProps {
+  title: string;
+  lead: string;
+}
+
+const Done = ({ title, lead }: DoneProps) => {
+  const texts = useLinkTexts();
+  return (
+    <div className={COLUMN}>
+      <Heading title={title} isNews>
+        {lead}
+      </Heading>
+      <a className="button" href={LOGIN}>
+        {texts.toSignIn}
+      </a>
+    </div>
+  );
+};
+
+const Ended = ({ purpose }: { purpose: LinkInfo['purpose'] }) => {
+  const texts = useLinkTexts();
+  const { title, lead, what } = texts.ended[purpose];
+  return (
+    <div className={COLUMN}>
+      <Heading title={title} isNews>
+        {lead}
+      </Heading>
+      <p>{what}</p>
+      {purpose === 'password' && (
+        <a className="button" href={FORGOT}>
+          {texts.newLink}
+        </a>
+      )}
+      <a className="link justify-self-start" href={LOGIN}>
+        {texts.haveAccount}
+      </a>
+    </div>
+  );
+};
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const texts = useLinkTexts();
+  return (
+    <div className={COLUMN} role="alert">
+      <p>{texts.failed}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+};
+
+interface Props {
+  purpose: LinkInfo['purpose'];
+  link: ReturnType<typeof useLink>;
+  done: DoneProps;
+  children: (open: { token: string; info: LinkInfo }) => ReactNode;
+}
+
+export const LinkFrame = ({ purpose, link: { link, readAgain }, done, children }: Props) => {
+  if (link.state === 'reading') return <Loading />;
+  if (link.state === 'failed') return <Failed onRetry={readAgain} />;
+  if (link.state === 'ended') return <Ended purpose={purpose} />;
+  return link.state === 'done' ? <Done {...done} /> : children(link);
+};

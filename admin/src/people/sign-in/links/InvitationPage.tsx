@@ -1,0 +1,81 @@
+import type { LinkInfo } from '@sanabel/contract/auth';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { useState } from 'react';
+import { useLanguage } from '../../../kit/language/language.ts';
+import { NewPassword } from '../../../kit/password/NewPassword.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
+import { LoginField } from '../FormParts.tsx';
+import { acceptWithLink } from './calls.ts';
+import { Address, COLUMN, Heading, LinkFrame } from './Frame.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { useLinkTexts } from './texts/use-texts.ts';
+import { useLink } from './use-link.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Props {
+  token: string;
+  info: LinkInfo;
+  onDone: () => void;
+  onEnded: () => void;
+}
+
+const FIELDS = ['fullName', 'phoneNumber', 'password'] as const;
+const textIn = (data: FormData, field: (typeof FIELDS)[number]): string => String(data.get(field) ?? '');
+
+const InvitationForm = ({ token, info, ...after }: Props) => {
+  const texts = useLinkTexts();
+  const { invitation } = texts;
+  const locale = useLanguage();
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const { email, fullName = '', adminRole = 'editor', invitedBy = '' } = info;
+  const { submit, isBusy, failure, fieldErrorOf } = useSubmit({
+    check: (data) => {
+      const missing = (['fullName', 'password'] as const).filter((field) => textIn(data, field).trim() === '');
+      return Object.fromEntries(missing.map((field) => [field, fieldMessage({ field, code: 'required' }, locale)]));
+    },
+    send: (data) => acceptWithLink(token, Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)])), photo),
+    ...after,
+  });
+  return (
+    <form className={COLUMN} noValidate onSubmit={submit}>
+      <Heading title={invitation.title}>{invitation.lead(invitedBy, invitation.roles[adminRole])}</Heading>
+      <Address>{email}</Address>
+      {failure !== null && <Notice kind="error">{failure || texts.failed}</Notice>}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <LoginField
+        name="fullName"
+        type="text"
+        label={invitation.name}
+        fieldError={fieldErrorOf('fullName')}
+        autoComplete="name"
+        defaultValue={fullName}
+        isFree
+      />
+      <LoginField
+        name="phoneNumber"
+        type="tel"
+        label={invitation.phone}
+        note={invitation.optional}
+        fieldError={fieldErrorOf('phoneNumber')}
+        autoComplete="tel"
+        isFirst
+      />
+      <PhotoField photo={photo} onChange={setPhoto} />
+      <NewPassword name="password" label={invitation.password} person={{ fullName, email }} fieldError={fieldErrorOf('password')} />
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {isBusy ? texts.busy : invitation.create}
+      </button>
+      <p className="text-note text-ink-2">{invitation.note}</p>
+    </form>
+  );
+};
+
+export const InvitationPage = () => {
+  const { invitation } = useLinkTexts();
+  const link = useLink('invitation');
+  return (
+    <LinkFrame purpose="invitation" link={link} done={{ title: invitation.done, lead: invitation.doneLead }}>
+      {(open) => <InvitationForm {...open} onDone={link.finish} onEnded={link.end} />}
+    </LinkFrame>
+  );
+};

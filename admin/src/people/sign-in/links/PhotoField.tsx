@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { PHOTO_TYPES, photoOf } from './photo.ts';
+import { useLinkTexts } from './texts/use-texts.ts';
+
+interface Props {
+  photo: Blob | null;
+  onChange: (photo: Blob | null) => void;
+}
+
+export const PhotoField = ({ photo, onChange }: Props) => {
+  const { invitation: texts } = useLinkTexts();
+  const id = useId();
+  const [url, setUrl] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    if (!photo) return setUrl(null);
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const made = await photoOf(file);
+    setIsRefused(made === null);
+    if (made) onChange(made);
+  };
+  return (
+    <div className="field">
+      <span className="label" id={`${id}-label`}>
+        {texts.photo} <small>{texts.optional}</small>
+      </span>
+      <div className="flex gap-4 items-center py-3 px-3.5 border-2 border-dashed border-line-strong kernel-40/8">
+        <span className="grid flex-none place-items-center size-19 rounded-[50%_50%_10px_10px] text-green-800 bg-green-200 overflow-hidden">
+          {url ? <img className="size-full object-cover" src={url} alt="" /> : <Icon name="people" size={30} />}
+        </span>
+        <div>
+          <label className="button quiet items-center m-0 text-small font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
+            <Icon name="upload" />
+            {url ? texts.changePhoto : texts.choosePhoto}
+            <input
+              className="sr-only"
+              type="file"
+              accept={PHOTO_TYPES}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={`${id}-note`}
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          <p className={isRefused ? 'error-text' : 'hint'} id={`${id}-note`} role={isRefused ? 'alert' : undefined}>
+            {isRefused ? texts.photoFailed : texts.photoNote}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+import { useLanguage } from '../../../kit/language/language.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import type { SignInTexts } from './shape.ts';
+
+const TEXTS = { ar, en };
+
+export const useTexts = (): SignInTexts => TEXTS[useLanguage()];

@@ -1,8 +1,0 @@
-import { useLanguage } from '../../../language/language.ts';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import type { LinkTexts } from './shape.ts';
-
-const TEXTS = { ar, en };
-
-export const useLinkTexts = (): LinkTexts => TEXTS[useLanguage()];

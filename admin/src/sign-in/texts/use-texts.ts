@@ -1,8 +1,0 @@
-import { useLanguage } from '../../language/language.ts';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import type { SignInTexts } from './shape.ts';
-
-const TEXTS = { ar, en };
-
-export const useTexts = (): SignInTexts => TEXTS[useLanguage()];
