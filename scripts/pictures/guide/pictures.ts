@@ -35,8 +35,8 @@ const unfold =
     await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   };
 
-const sheetOfDelta: Act = async (page, texts, locale) => {
-  const { title, region, regions } = texts.crops.sheet;
+const growingGuideOfDelta: Act = async (page, texts, locale) => {
+  const { title, region, regions } = texts.crops.growingGuide;
   await unfold(
     () => title,
     () => region,
@@ -97,7 +97,7 @@ const preview: Act = async (page, { forms }) => {
 export const PICTURES: readonly Picture[] = [
   { name: 'dashboard', path: '' },
   { name: 'crop', path: '/crops/{crops}' },
-  { name: 'sheet', path: '/crops/{crops}', act: sheetOfDelta },
+  { name: 'sheet', path: '/crops/{crops}', act: growingGuideOfDelta },
   { name: 'voice', path: '/crops/{crops}', act: unfold(({ content }) => content.voice.title) },
   { name: 'preview', path: '/crops/{crops}', act: preview },
   { name: 'article', path: '/articles/{articles}' },
@@ -117,7 +117,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'glossary', path: '/glossary' },
   { name: 'library', path: '/library' },
   { name: 'invitation', path: '/admins/invite', act: invite },
-  { name: 'account', path: '/account', act: scrollTo(({ account }) => account.steps.title) },
+  { name: 'account', path: '/account', act: scrollTo(({ account }) => account.secondFactors.title) },
   // Last, because it changes what other pages show.
   { name: 'ten-photos', path: '/gallery', act: chooseTen },
 ];
