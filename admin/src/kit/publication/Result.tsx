@@ -14,13 +14,14 @@ export const GO_BACK_BUTTON = 'text-meta whitespace-nowrap max-wide:w-full max-w
 interface Props {
   icon: IconName;
   isBad?: boolean;
+  isWrapping?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export const Result = ({ icon, isBad = false, className = '', children }: Props) => (
+export const Result = ({ icon, isBad = false, isWrapping = false, className = '', children }: Props) => (
   <span
-    className={`inline-flex gap-1.75 items-center align-middle text-note font-strong whitespace-nowrap ${isBad ? 'text-danger-ink' : 'text-on-tint'} ${className}`}
+    className={`inline-flex gap-1.75 items-center align-middle text-note font-strong ${isWrapping ? '' : 'whitespace-nowrap'} ${isBad ? 'text-danger-ink' : 'text-on-tint'} ${className}`}
   >
     <Icon name={icon} size={17} />
     {children}

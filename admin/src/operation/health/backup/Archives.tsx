@@ -38,7 +38,8 @@ const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
         <Result
           icon={backup.state === 'done' ? 'check' : backup.state === 'failed' ? 'warning' : 'stop'}
           isBad={backup.state === 'failed'}
-          className="whitespace-normal max-wide:text-end"
+          isWrapping
+          className="max-wide:text-end"
         >
           <span>{backup.state === 'done' ? t('backup.archives.whole') : endOf(backup)}</span>
         </Result>

@@ -34,7 +34,7 @@ export const Last = ({ backups }: { backups: Backups }) => {
         </p>
         {hasFailed && (
           <p>
-            <Result icon="warning" isBad className="leading-[1.7] whitespace-normal">
+            <Result icon="warning" isBad isWrapping className="leading-[1.7]">
               {t('backup.last.failed', { when: when.inside(newest.startedAt), why: endOf(newest) })}
             </Result>
           </p>
