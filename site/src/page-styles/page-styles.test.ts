@@ -105,6 +105,16 @@ describe('the sheet of a script', () => {
     expect(fitted('.scripted .grid{display:grid}', "el('p', { class: 'grid' })")).toContain('.scripted .grid{display:grid}');
   });
 
+  it('merges the rules of utilities that always stand together, unless their order matters to another', () => {
+    const css =
+      '.scripted .mt-2{margin-top:8px}.scripted .p-4{padding:16px}.scripted .ps-5{padding-inline-start:20px}.scripted .text-ink{color:#000}';
+    const script = fitted(css, "el('p', { class: 'text-ink ps-5 mt-2' }, el('b', { class: 'p-4' }), el('i', { class: 'p-4 ps-5' }))");
+    expect(script).toContain('.scripted ._c{color:#000;margin-top:8px}');
+    expect(script).toContain("{ class: ' _b _c' }");
+    expect(script).toContain('{padding:16px}');
+    expect(script).toContain('{padding-inline-start:20px}');
+  });
+
   it('leaves the value of a token to the page', () => {
     const css =
       '.scripted .bg-brand{background:var(--color-brand,#17663f)}.scripted .text-lead{font-size:var(--text-lead,clamp(1rem,calc(1rem + 1vw),2rem))}';

@@ -21,52 +21,42 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-const PLAY =
-  'grid size-16 cursor-pointer place-items-center rounded-[10px] rounded-ss-[32px] rounded-ee-[32px] bg-brand text-on-brand max-mid:size-14';
-const WAVE =
-  'flex h-11 max-w-[319px] cursor-pointer items-center gap-0.75 rounded-[8px] [touch-action:pan-y] focus-visible:outline-offset-2';
-const TIME =
-  'grid justify-items-end gap-0.5 text-[0.875rem]/[1.4] [font-variant-numeric:tabular-nums] max-mid:col-span-full max-mid:flex max-mid:items-center max-mid:justify-between';
-
 const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElement; play: HTMLButtonElement } => {
   const title = link.querySelector('b')?.textContent ?? '';
   const written = secondsOf(link.querySelector('bdi')?.textContent ?? '');
   const bars = [...(link.dataset.wave ?? '')].map((digit) => {
-    const bar = el('i', { class: 'max-w-1 flex-1 rounded-[2px] bg-line-strong data-heard:bg-brand' });
+    const bar = el('i', {});
     bar.style.height = `${6 + Number(digit) * 3}px`;
     return bar;
   });
   const isLeftward = document.documentElement.dir === 'rtl';
   const audio = el('audio', { preload: 'none', src: link.href });
-  const play = el('button', { type: 'button', class: PLAY });
-  const wave = el('span', { class: WAVE, role: 'slider', tabindex: '0', 'aria-label': texts.place, 'aria-valuemin': '0' }, ...bars);
+  const play = el('button', { type: 'button', class: 'voice-play' });
+  const wave = el('span', { class: 'voice-wave', role: 'slider', tabindex: '0', 'aria-label': texts.place, 'aria-valuemin': '0' }, ...bars);
   const time = el('bdi', {});
-  const speed = el('button', {
-    type: 'button',
-    class: 'min-h-11 min-w-16 cursor-pointer rounded-[22px] border-[1.5px] border-line-strong px-3',
-  });
-  const message = el('p', { class: 'empty:hidden', role: 'status' });
+  const speed = el('button', { type: 'button', class: 'voice-speed' });
+  const message = el('p', { class: 'voice-said', role: 'status' });
   const player = el(
     'div',
-    { class: 'scripted voice', role: 'group', 'aria-label': title },
+    { class: 'voice', role: 'group', 'aria-label': title },
     audio,
     play,
-    el('div', {}, el('b', { class: 'block font-semibold leading-[1.5]' }, title), wave, message),
-    el('div', { class: TIME }, time, speed),
+    el('div', {}, el('b', {}, title), wave, message),
+    el('div', { class: 'voice-time' }, time, speed),
   );
 
   /** The file's own length arrives with its first bytes. */
   const length = (): number => (Number.isFinite(audio.duration) ? audio.duration : written);
   const show = (): void => {
     const [at, all] = [clock(audio.currentTime), clock(length())];
-    play.replaceChildren(drawing(audio.paused ? texts.icons.play : texts.icons.pause, 'size-7 fill-current'));
+    play.replaceChildren(drawing(audio.paused ? texts.icons.play : texts.icons.pause, ''));
     play.setAttribute('aria-label', audio.paused ? `${texts.play}: ${title}` : texts.pause);
     time.textContent = `${at} / ${all}`;
     wave.setAttribute('aria-valuemax', String(Math.round(length())));
     wave.setAttribute('aria-valuenow', String(Math.round(audio.currentTime)));
     wave.setAttribute('aria-valuetext', fill(texts.of, { at, all }));
     const heard = (audio.currentTime / length()) * bars.length;
-    for (const [index, bar] of bars.entries()) bar.toggleAttribute('data-heard', index < heard);
+    for (const [index, bar] of bars.entries()) bar.classList.toggle('on', index < heard);
   };
   const goTo = (seconds: number): void => {
     audio.currentTime = Math.min(Math.max(0, seconds), length());
@@ -80,8 +70,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
     });
   };
   for (const name of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'seeked']) audio.addEventListener(name, show);
-  for (const name of ['waiting', 'playing', 'pause'])
-    audio.addEventListener(name, () => play.classList.toggle('opacity-60', name === 'waiting'));
+  for (const name of ['waiting', 'playing', 'pause']) audio.addEventListener(name, () => play.classList.toggle('busy', name === 'waiting'));
   play.addEventListener('click', () => (audio.paused ? start() : audio.pause()));
 
   wave.addEventListener('keydown', (event) => {

@@ -26,7 +26,7 @@ export const TOOL_BUTTON =
   'kernel-small flex min-h-13 cursor-pointer items-center justify-center gap-2.5 border-2 px-5 py-2 text-center font-semibold';
 const OUTLINED = `${TOOL_BUTTON} border-brand text-brand`;
 const FILLED = `${TOOL_BUTTON} border-brand bg-brand text-on-brand`;
-const CLOSE = 'grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong';
+const CLOSE = 'grid size-11 cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong';
 
 const DATES = '[data-year] dl';
 
@@ -65,7 +65,7 @@ const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
   const chat = `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
   const status = el('p', { role: 'status', class: 'mt-2 min-h-[1.7em] text-center' });
   const preview = el('img', {
-    class: 'mx-auto h-[min(46dvh,380px)] w-auto rounded-[8px] border border-line',
+    class: 'mx-auto h-[min(46dvh,380px)] w-auto rounded-[8px] border-1 border-line',
     alt: texts.preview,
     width: '1080',
     height: '1350',
@@ -126,7 +126,7 @@ const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
 
   const dialog = el(
     'dialog',
-    { class: 'scripted modal bottom-sheet send', 'aria-label': texts.title },
+    { class: 'scripted modal send', 'aria-label': texts.title },
     el('header', { class: 'mb-3 flex items-center justify-between gap-3' }, el('h2', { class: 'text-[1.8rem]/[1.4]' }, texts.title), close),
     preview,
     chips.length > 1 &&

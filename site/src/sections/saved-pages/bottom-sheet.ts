@@ -24,6 +24,8 @@ const progressDrawing = (): SVGElement => {
   return svg;
 };
 
+const OPTION =
+  'grid min-h-15.5 cursor-pointer grid-cols-[28px_1fr_auto] items-center gap-3.5 border-t border-line first:border-t-2 first:border-ink';
 const FULL = 'fill-wheat-500';
 const EMPTY = 'fill-none stroke-current stroke-[0.9] opacity-60 [stroke-linejoin:round]';
 const SAID = 'border-brand leading-[1.7] not-empty:mt-3.5 not-empty:border-s-4 not-empty:ps-3 data-bad:border-(--warning)';
@@ -53,7 +55,7 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
       size,
       row: el(
         'label',
-        {},
+        { class: OPTION },
         box,
         el(
           'span',

@@ -9,7 +9,7 @@ import { megabytes } from './plan.ts';
 import type { FieldTexts } from './texts.ts';
 
 export const ROUND =
-  'grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint';
+  'grid size-11 cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint';
 const REMOVE_ALL = '-me-3 min-h-11 cursor-pointer px-3 text-(--warning) underline underline-offset-4';
 const ROW = 'grid grid-cols-[72px_minmax(0,1fr)_44px] items-center gap-3.5 border-t border-line py-3 first:border-t-2 first:border-ink';
 const PICTURE = 'grid size-18 place-items-center rounded-[4px] rounded-se-[26px] rounded-es-[26px] bg-tint object-cover text-on-tint';

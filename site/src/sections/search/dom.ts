@@ -42,7 +42,7 @@ export const modal = (dialog: HTMLDialogElement, entry?: number): (() => void) =
   dialog.addEventListener('close', () => history.state === entry && history.back());
   return () => {
     dialog.showModal();
-    if (entry === undefined) return;
+    if (!entry) return;
     history.pushState(entry, '');
     addEventListener('popstate', () => dialog.close(), { once: true });
   };

@@ -30,8 +30,9 @@ const LIST = 'search-list';
 const NONE = -1;
 const HEAD =
   'flex items-center gap-4 border-b-2 border-ink px-3 py-2.5 in-[dialog]:px-7 max-mid:gap-3 max-mid:py-1.5 in-[dialog]:max-mid:px-4';
+const FIELD = 'min-h-16 min-w-0 flex-1 appearance-none pt-1.5 font-display text-[1.75rem]/[1.7] font-semibold outline-0';
 const ROUND =
-  'grid size-11 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
+  'grid size-11 flex-none cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
 const SMALL_ICON = 'icon size-5';
 const BODY = 'min-h-0 overflow-auto overscroll-contain pt-2 pb-4 in-[dialog]:px-4 in-[section]:min-h-85 in-[dialog]:max-mid:px-1.5';
 const SAID = 'max-w-[32em] text-ink-2';
@@ -44,6 +45,7 @@ const KEY =
 /** The field, results and footer; the same in the dialog and on the page (guide §8.25). */
 export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {
   const input = el('input', {
+    class: FIELD,
     type: 'search',
     role: 'combobox',
     name: 'q',

@@ -12,6 +12,7 @@ export interface Row {
   text?: string;
 }
 
+const OPTION = 'grid scroll-mt-10 scroll-mb-2 grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-4 rounded-[14px] px-3 py-2';
 const PICTURE =
   'grid h-14 w-16 place-items-center rounded-[4px] rounded-se-[20px] rounded-es-[20px] bg-tint object-cover text-brand max-mid:w-14';
 const LINE = 'block truncate text-small/[1.5] text-ink-2 max-mid:line-clamp-2 max-mid:whitespace-normal';
@@ -33,7 +34,7 @@ export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }
   const { kind, record } = row;
   return el(
     'a',
-    { role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
+    { class: OPTION, role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
     record.picture
       ? el('img', { class: PICTURE, src: record.picture, alt: '', width: '64', height: '56', loading: 'lazy', decoding: 'async' })
       : el('span', { class: PICTURE }, drawing(icons.page, 'icon size-6.5')),
