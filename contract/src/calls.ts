@@ -1,6 +1,6 @@
 import { type Call, mayMake } from './call.ts';
 import { applicationCalls } from './calls/applications.ts';
-import { contactAndBackgroundCalls, glossaryCalls, listCalls, sheetCalls } from './calls/content.ts';
+import { contactAndBackgroundCalls, glossaryCalls, listCalls, spreadsheetCalls } from './calls/content.ts';
 import { autosaveCalls, libraryCalls, previewCalls, uploadCalls } from './calls/editing.ts';
 import { historyCalls } from './calls/history.ts';
 import { backupCalls, healthCalls, operationCalls, weeklyMailCalls } from './calls/operation.ts';
@@ -12,7 +12,7 @@ export const CALLS: readonly Call[] = [
   ...accountCalls,
   ...invitationCalls,
   ...listCalls,
-  ...sheetCalls,
+  ...spreadsheetCalls,
   ...contactAndBackgroundCalls,
   ...adminCalls,
   ...applicationCalls,

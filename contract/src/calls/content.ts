@@ -101,7 +101,7 @@ export const listCalls = ORDERED_NAMES.flatMap((name): Call[] => [
   ...callsOf(ENTITIES[name]),
 ]);
 
-export const sheetCalls = SPREADSHEET_NAMES.flatMap((name): Call[] => [
+export const spreadsheetCalls = SPREADSHEET_NAMES.flatMap((name): Call[] => [
   call('editor', `POST /${name}/import/check`, 'checkImport', `What the rows of a sheet would make of the ${name}; nothing is written`, {
     input: importCheckInput,
     bodyMaxBytes: IMPORT_BODY_MAX_BYTES,

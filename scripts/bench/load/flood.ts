@@ -14,7 +14,7 @@ const CONNECTIONS = 50;
 const ON_EACH = 60;
 const BETWEEN_MS = 20;
 const P95 = 0.95;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const PAGE_BYTES = 20_000;
 
 interface Waits {
@@ -39,7 +39,7 @@ const visit = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
     const call = request(
-      { port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/', agent: false, timeout: PATIENCE_MS },
+      { port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/', agent: false, timeout: TIMEOUT_MS },
       (response) => {
         response.resume();
         response.on('end', () => resolve(performance.now() - started));
@@ -48,7 +48,7 @@ const visit = (port: number): Promise<number> =>
     );
     call.on('timeout', () => {
       call.destroy();
-      resolve(PATIENCE_MS);
+      resolve(TIMEOUT_MS);
     });
     call.on('error', reject);
     call.end();

@@ -40,7 +40,7 @@ export const QUESTION_SCRIPT = 1.5 * KB;
 /** The service worker in gzip, half of it workbox, and the script that registers it: both are fetched after the page is drawn. */
 export const WORKER = { 'sw.js': 8 * KB, 'sign.js': 2 * KB } as const;
 /** The list of saved pages: its script includes the bottom sheet, and no framework. */
-const SHELF_SCRIPT = 9 * KB;
+const SAVED_PAGES_SCRIPT = 9 * KB;
 
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,
@@ -61,7 +61,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   accessibility: PLAIN,
   data: PLAIN,
   search: { ...PLAIN, scripts: SEARCH_SCRIPT },
-  offline: { ...PLAIN, scripts: SHELF_SCRIPT },
+  offline: { ...PLAIN, scripts: SAVED_PAGES_SCRIPT },
   go: { ...PLAIN, scripts: 1.7 * KB },
   404: { ...PLAIN, scripts: 1.3 * KB },
   500: PLAIN,

@@ -10,7 +10,7 @@ import { type Credentials, openSession } from '../../seed/sign-in.ts';
 import { MOST_BYTES, PICTURES, show } from './pictures.ts';
 
 const QUALITIES = [80, 65, 50, 35];
-const DESK = { width: 1024, height: 720 };
+const DESKTOP = { width: 1024, height: 720 };
 const PHONE = { width: 390, height: 760 };
 
 export interface Club {
@@ -40,7 +40,7 @@ const open = async (browser: Browser, siteUrl: string, locale: Locale, isPhone =
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: siteUrl,
-    viewport: isPhone ? PHONE : DESK,
+    viewport: isPhone ? PHONE : DESKTOP,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '../../testing/browser.ts';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
 import { compareFolders } from './compare.ts';
-import { LOOKS } from './looks.ts';
 import { shootPanel } from './panel.ts';
 import { openShotSession } from './session.ts';
 import { shootSite } from './site.ts';
+import { VIEWS } from './views.ts';
 
 /**
  * `npm run build -- shots --data FOLDER --to FOLDER [--against FOLDER]`: pictures of every kind of page and every screen of the panel, in both
@@ -56,12 +56,12 @@ await mkdir(to, { recursive: true });
 await withStack(copy, async ({ siteUrl, cmsUrl, inboxUrl }) => {
   const session = await openShotSession(cmsUrl, inboxUrl, ADMIN);
   const browser = await openBrowser();
-  for (const look of LOOKS) {
+  for (const view of VIEWS) {
     const save = async (name: string, page: Page) => {
-      await page.screenshot({ path: join(to, `${name}-${look.width}-${look.scheme}.png`), fullPage: true, animations: 'disabled' });
+      await page.screenshot({ path: join(to, `${name}-${view.width}-${view.scheme}.png`), fullPage: true, animations: 'disabled' });
     };
-    if (values.only !== 'site') await shootPanel(browser, siteUrl, session, { ...look, now, isWanted }, save);
-    if (values.only !== 'panel') await shootSite(browser, siteUrl, { ...look, now, isWanted }, save);
+    if (values.only !== 'site') await shootPanel(browser, siteUrl, session, { ...view, now, isWanted }, save);
+    if (values.only !== 'panel') await shootSite(browser, siteUrl, { ...view, now, isWanted }, save);
   }
   await browser.close();
 });

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser, Page } from 'playwright-core';
 import { openPage } from '../../testing/browser.ts';
-import type { Look } from './looks.ts';
 import { readThrough } from './read-through.ts';
 import type { Session } from './session.ts';
+import type { View } from './views.ts';
 
 /** Screens of the panel by their addresses. `:id` is the first item of the list named before it. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ export const shootPanel = async (
   browser: Browser,
   siteUrl: string,
   { token, admin, ids }: Session,
-  { width, scheme, now, isWanted }: Look,
+  { width, scheme, now, isWanted }: View,
   save: (name: string, page: Page) => Promise<void>,
 ): Promise<void> => {
   const shoot = async (locale: Locale, isSignedIn: boolean) => {

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Look } from './looks.ts';
 import { fetchMap, shotsOf } from './page-kinds.ts';
 import { readThrough } from './read-through.ts';
+import type { View } from './views.ts';
 
 /** A phone's screen is finer than a desktop's. The longest page, times this, is still a picture that Chromium can take. */
-const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<Look['width'], number>;
+const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<View['width'], number>;
 
 /** Takes pictures of every kind of page of the site in both languages. */
 export const shootSite = async (
   browser: Browser,
   siteUrl: string,
-  { width, scheme, now, isWanted }: Look,
+  { width, scheme, now, isWanted }: View,
   save: (name: string, page: Page) => Promise<void>,
 ): Promise<void> => {
   const sitemap = await fetchMap(siteUrl);

@@ -6,9 +6,9 @@ import styles from './sign.css?inline';
 interface SignTexts {
   offline: string;
   works: string;
-  kept: string;
+  noAnswer: string;
   weak: string;
-  shelf: string;
+  savedPages: string;
 }
 
 /**
@@ -20,7 +20,7 @@ const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.
 
 let isStored = new URL(import.meta.url).search === '?kept';
 const language = document.documentElement.dataset.locale ?? '';
-const { offline, kept: noAnswer, works, weak, shelf: savedPages } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
+const { offline, noAnswer, works, weak, savedPages } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
 
 const strip = document.createElement('div');
 strip.className = 'offline-sign';

@@ -9,7 +9,7 @@ import { FollowUpLine } from '../follow-up/FollowUp.tsx';
 import { Stage } from './Stage.tsx';
 import { useSetStatus } from './use-set-status.ts';
 
-const LOOKS = {
+const VARIANTS = {
   new: 'border-transparent bg-wheat-300 text-[#4a3005]',
   contacted: 'border-line-strong bg-surface text-ink',
   interview: 'border-transparent bg-tint text-on-tint',
@@ -41,7 +41,7 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
     <div className="flex gap-x-3 gap-y-1 flex-wrap items-center wide:grid wide:justify-items-start">
       <button
         type="button"
-        className={`job-stage ${request.status} relative inline-flex gap-2.25 items-center min-h-8.5 px-3 border kernel-17/4 text-note/[1.2] font-strong whitespace-nowrap after:absolute after:-inset-y-1.25 after:inset-x-0 ${LOOKS[request.status]}`}
+        className={`job-stage ${request.status} relative inline-flex gap-2.25 items-center min-h-8.5 px-3 border kernel-17/4 text-note/[1.2] font-strong whitespace-nowrap after:absolute after:-inset-y-1.25 after:inset-x-0 ${VARIANTS[request.status]}`}
         popoverTarget={id}
         aria-label={t('jobRequests.statusOf', { name, status: label })}
       >

@@ -14,7 +14,7 @@ import { forgetTimedChange, type TimedRow, timedChanges } from './rows.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Owner = EditableCollection;
 
-const isoOf = (moment: string): string => new Date(moment).toISOString();
+const isoOf = (timestamp: string): string => new Date(timestamp).toISOString();
 const waitingFor = (kind: string, itemId: string) => timedChanges().findOne({ where: { kind, itemId } });
 
 export const shownChange = ({ at, adminId, adminName, savedAt, basedOn, item, failedAt, faults }: TimedRow): TimedChange => {

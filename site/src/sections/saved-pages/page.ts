@@ -9,8 +9,8 @@ import type { FieldTexts } from './texts.ts';
 /** Fills the page of saved pages, and opens the dialog if the address asks for it (`?save=Winter`). */
 
 const locale = document.documentElement.dataset.locale as Locale;
-const root = document.querySelector('[data-shelf]') as HTMLElement;
-const texts: FieldTexts = JSON.parse(root.dataset.shelf ?? '{}');
+const root = document.querySelector('[data-saved-pages]') as HTMLElement;
+const texts: FieldTexts = JSON.parse(root.dataset.savedPages ?? '{}');
 
 addStyles(styles);
 root.classList.add('scripted');

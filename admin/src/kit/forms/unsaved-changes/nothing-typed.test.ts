@@ -13,7 +13,7 @@ const visits = async (...all: readonly (readonly Readonly<Record<string, string>
   }
   const last = scenario.open(0);
   await settled([last]);
-  return { world: scenario, offers: last.unsaved.state.offers.map(({ values }) => values) };
+  return { scenario: scenario, offers: last.unsaved.state.offers.map(({ values }) => values) };
 };
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['a default value was touched', [{ title: 'Wheat' }]],
   ['a text was taken back and a time left', [{ title: 'Barley' }, { publishAt: TIME }, { title: 'Wheat' }]],
 ])('there are no unsaved changes where %s, however often', async (_what, typing) => {
-  const { world: scenario, offers } = await visits(typing, typing, typing);
+  const { scenario, offers } = await visits(typing, typing, typing);
   expect([offers, scenario.rows(), scenario.devices[0].size]).toEqual([[], [], 0]);
 });
 
@@ -32,7 +32,7 @@ it('unsaved changes hold the time beside the texts that come at it', async () =>
 });
 
 it('a time alone, autosaved by an earlier version of the panel, is dropped everywhere', async () => {
-  const { world: scenario } = await visits();
+  const { scenario } = await visits();
   const autosave = { draftId: 'a'.repeat(24), values: { publishAt: TIME }, basedOn: null };
   scenario.devices[0].set(autosave.draftId, { ...autosave, savedAt: '2026-01-01T00:00:00.000Z', path: PATH });
   await scenario.server.save(autosave);
@@ -43,7 +43,7 @@ it('a time alone, autosaved by an earlier version of the panel, is dropped every
 });
 
 it('what is typed alike at several visits is offered once, here and on another device', async () => {
-  const { world: scenario, offers } = await visits([{ title: 'Barley' }], [{ title: 'Barley' }], [{ title: 'Barley', bio: 'Six rows' }]);
+  const { scenario, offers } = await visits([{ title: 'Barley' }], [{ title: 'Barley' }], [{ title: 'Barley', bio: 'Six rows' }]);
   expect(offers).toHaveLength(2);
   expect(offers).toEqual(expect.arrayContaining([{ title: 'Barley' }, { title: 'Barley', bio: 'Six rows' }]));
   const elsewhere = scenario.open(1);

@@ -105,7 +105,7 @@ const createUser = () => {
     const offered = fresh.flatMap(({ unsaved }) => unsaved.state.offers).flatMap(({ values }) => Object.values(values));
     return [...owed].filter((text) => !isShown(text) && !scenario.saved.has(text) && !offered.includes(text));
   };
-  return { take, missing, world: scenario, windows: () => windows };
+  return { take, missing, scenario: scenario, windows: () => windows };
 };
 
 /** Leaves equal autosaves under several names, of which each window shows a different one. */
@@ -168,14 +168,14 @@ const withOffers = async (...texts: string[]) => {
   const window = scenario.open(0);
   await settled([window]);
   return {
-    world: scenario,
+    scenario: scenario,
     window,
     offerOf: (text: string) => window.unsaved.state.offers.find(({ values }) => values.bio === text) as Offer,
   };
 };
 
 it('is told once though browser and server have it, and ends in both places with one answer', async () => {
-  const { world: scenario, window, offerOf } = await withOffers('one', 'two');
+  const { scenario, window, offerOf } = await withOffers('one', 'two');
   expect(window.unsaved.state.offers.map(({ values, isInBrowser }) => [values.bio, isInBrowser]).sort()).toEqual([
     ['one', true],
     ['two', true],
@@ -203,7 +203,7 @@ it('restored over what was just typed, makes an offer of that', async () => {
 });
 
 it('typed while a save is on its way, differs from the form as it was saved', async () => {
-  const { world: scenario, window } = await withOffers();
+  const { scenario, window } = await withOffers();
   window.type('title', 'Barley');
   const saving = window.save();
   window.type('title', 'Barley and oats');
@@ -236,7 +236,7 @@ it('of something else that was sent keeps its own key beside the one that is res
 });
 
 it('is none while a key is all that it would hold', async () => {
-  const { world: scenario, window } = await withOffers();
+  const { scenario, window } = await withOffers();
   window.unsaved.key();
   await settled([window]);
   expect([scenario.rows(), scenario.devices[0].size]).toEqual([[], 0]);

@@ -35,7 +35,7 @@ export const BulkBar = ({ count, onCancel, children }: Props) => {
   );
 };
 
-const LOOKS = {
+const VARIANTS = {
   danger: `${HOVER} border-[#e6a08d] text-[#ffd9c9]`,
   gold: 'border-wheat-500 bg-wheat-500 text-green-950',
   plain: `${HOVER} border-on-band/45`,
@@ -43,7 +43,7 @@ const LOOKS = {
 
 interface ActProps {
   icon: 'trash' | 'history' | 'edit' | 'grip' | 'check';
-  variant: keyof typeof LOOKS;
+  variant: keyof typeof VARIANTS;
   isDisabled: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -52,7 +52,7 @@ interface ActProps {
 export const BulkAct = ({ icon, variant, isDisabled, onPress, children }: ActProps) => (
   <button
     type="button"
-    className={`${BUTTON} ${LOOKS[variant]} max-desk:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
+    className={`${BUTTON} ${VARIANTS[variant]} max-desk:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
     disabled={isDisabled}
     onClick={onPress}
   >
