@@ -30,7 +30,7 @@ const again = async (items: readonly Record<string, unknown>[], locale: 'ar' | '
   rowsOf(await readCells(await bytesOf(await writeSpreadsheet('محاصيل', COLUMNS, items, locale))), COLUMNS).rows.map(
     ({ values }) => values,
   );
-const errorCodeOf = (bytes: Uint8Array) => readCells(bytes).catch(({ fault: code }) => code);
+const errorCodeOf = (bytes: Uint8Array) => readCells(bytes).catch(({ code }) => code);
 
 /** Generates texts as the contract stores them: no control characters but line breaks, no lone surrogates, trimmed. */
 const printable = fc
