@@ -17,7 +17,9 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
   const { t } = useTranslation();
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
-    <article className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-desk:pt-3 max-desk:px-3 max-desk:pb-1 ${isEdited ? 'edited' : ''}`}>
+    <article
+      className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-tablet:pt-3 max-tablet:px-3 max-tablet:pb-1 ${isEdited ? 'edited' : ''}`}
+    >
       <div className="relative">
         {member.image ? (
           <Photo
@@ -59,7 +61,7 @@ export const Component = () => (
   <ListWithForm
     resource="members"
     fields={MEMBER_FORM}
-    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]"
+    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-tablet:gap-2.5 max-tablet:grid-cols-[1fr_1fr]"
     itemClassName="group/card grid"
     Form={MemberForm}
     Entry={MemberCard}

@@ -21,7 +21,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <section
-      className="relative grid gap-6 grid-cols-[minmax(0,1fr)_minmax(0,300px)] items-center mb-6.5 py-5.5 px-6.5 border border-line kernel-48/10 bg-surface max-desk:gap-3.5 max-desk:grid-cols-1 max-desk:py-4.5 max-desk:px-4 max-desk:kernel-28/10"
+      className="relative grid gap-6 grid-cols-[minmax(0,1fr)_minmax(0,300px)] items-center mb-6.5 py-5.5 px-6.5 border border-line kernel-48/10 bg-surface max-tablet:gap-3.5 max-tablet:grid-cols-1 max-tablet:py-4.5 max-tablet:px-4 max-tablet:kernel-28/10"
       aria-labelledby={id}
     >
       <div>
@@ -51,7 +51,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <img
-        className="w-full h-auto border border-line rounded-[6px] rounded-se-[28px] rounded-es-[28px] max-desk:-order-1 max-desk:max-h-33 max-desk:object-cover max-desk:object-top"
+        className="w-full h-auto border border-line rounded-[6px] rounded-se-[28px] rounded-es-[28px] max-tablet:-order-1 max-tablet:max-h-33 max-tablet:object-cover max-tablet:object-top"
         alt=""
         {...pictureOf(picture, locale)}
       />

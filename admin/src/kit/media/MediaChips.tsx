@@ -23,7 +23,7 @@ export const MediaChips = ({ value, onChoose }: Props) => {
     shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
   return (
     <div
-      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-desk:flex-nowrap max-desk:-mx-4 max-desk:py-1 max-desk:px-4 max-desk:overflow-x-auto max-desk:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-tablet:flex-nowrap max-tablet:-mx-4 max-tablet:py-1 max-tablet:px-4 max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]"
       role="radiogroup"
       aria-label={t('library.show')}
     >

@@ -60,7 +60,7 @@ export const LinkForm = () => {
   };
   return (
     <form className="link-form flex gap-2.5 flex-wrap items-start mb-4.5" noValidate onSubmit={onSubmit}>
-      <div className="field flex-1 min-w-60 max-w-140 max-desk:max-w-none">
+      <div className="field flex-1 min-w-60 max-w-140 max-tablet:max-w-none">
         <label htmlFor={id}>{t('gallery.link')}</label>
         <input
           id={id}
@@ -80,7 +80,11 @@ export const LinkForm = () => {
           {isBad && <Icon className="align-[-3px]" name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
         </p>
       </div>
-      <button type="submit" className="button quiet mt-7.25 min-h-12 max-desk:mt-0 max-desk:w-full" aria-disabled={isAdding || undefined}>
+      <button
+        type="submit"
+        className="button quiet mt-7.25 min-h-12 max-tablet:mt-0 max-tablet:w-full"
+        aria-disabled={isAdding || undefined}
+      >
         <Icon name="add" />
         {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
       </button>

@@ -36,11 +36,11 @@ interface TabsProps {
 export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="hidden max-desk:grid max-desk:gap-2 max-desk:grid-cols-[1fr_1fr] max-desk:mt-0 max-desk:mb-3.5 max-desk:mx-0 max-desk:p-0 max-desk:border-0">
+    <fieldset className="hidden max-tablet:grid max-tablet:gap-2 max-tablet:grid-cols-[1fr_1fr] max-tablet:mt-0 max-tablet:mb-3.5 max-tablet:mx-0 max-tablet:p-0 max-tablet:border-0">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
         <button
-          className="max-desk:grid max-desk:gap-0.5 max-desk:justify-items-center max-desk:min-h-15 max-desk:p-1.5 max-desk:border-[1.5px] max-desk:border-line-strong max-desk:rounded-ss-[22px] max-desk:rounded-se-[8px] max-desk:rounded-es-[8px] max-desk:rounded-ee-[22px] max-desk:leading-[1.3] max-desk:bg-surface max-desk:text-inherit max-desk:cursor-pointer max-desk:aria-pressed:border-brand max-desk:aria-pressed:font-semibold max-desk:aria-pressed:bg-brand max-desk:aria-pressed:text-on-brand max-desk:aria-pressed:[&_*]:text-on-brand"
+          className="max-tablet:grid max-tablet:gap-0.5 max-tablet:justify-items-center max-tablet:min-h-15 max-tablet:p-1.5 max-tablet:border-[1.5px] max-tablet:border-line-strong max-tablet:rounded-ss-[22px] max-tablet:rounded-se-[8px] max-tablet:rounded-es-[8px] max-tablet:rounded-ee-[22px] max-tablet:leading-[1.3] max-tablet:bg-surface max-tablet:text-inherit max-tablet:cursor-pointer max-tablet:aria-pressed:border-brand max-tablet:aria-pressed:font-semibold max-tablet:aria-pressed:bg-brand max-tablet:aria-pressed:text-on-brand max-tablet:aria-pressed:[&_*]:text-on-brand"
           key={locale}
           type="button"
           aria-pressed={locale === shown}
@@ -79,12 +79,12 @@ export const LanguageColumn = <Values extends FieldValues>({
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
     <section
-      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
+      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-tablet:hidden'}`}
       style={{ gridRow: `span ${pairs.length + 2}` }}
       aria-label={LANGUAGE_NAMES[locale]}
     >
       <div>
-        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-desk:hidden">
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-tablet:hidden">
           <b className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>
