@@ -17,7 +17,7 @@ import { StatusField } from './status/StatusField.tsx';
 
 export const FRAME = 'grid grid-rows-[auto_minmax(0,1fr)_auto]';
 export const HEAD =
-  'flex gap-3.5 items-center py-4.5 px-6.5 bg-tint max-tablet:py-3 max-tablet:px-4 [&_h2]:text-[1.5rem]/[1.35] [&_h2]:font-display [&_h2]:font-bold [&_h2]:wrap-anywhere';
+  'flex gap-3.5 items-center py-4.5 px-6.5 bg-tint max-laptop:py-3 max-laptop:px-4 [&_h2]:text-[1.5rem]/[1.35] [&_h2]:font-display [&_h2]:font-bold [&_h2]:wrap-anywhere';
 
 /** `copied` is the text for the clipboard. */
 const Line = ({ term, copied, children }: { term: string; copied?: string; children: ReactNode }) => {
@@ -30,7 +30,7 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
     );
   };
   return (
-    <div className="grid gap-3.5 grid-cols-[96px_minmax(0,1fr)] items-center min-h-11 max-tablet:grid-cols-[72px_minmax(0,1fr)]">
+    <div className="grid gap-3.5 grid-cols-[96px_minmax(0,1fr)] items-center min-h-11 max-laptop:grid-cols-[72px_minmax(0,1fr)]">
       <dt className="text-note text-ink-2">{term}</dt>
       <dd className="flex gap-3.5 items-center justify-between leading-[1.6] font-medium whitespace-pre-line wrap-anywhere">
         <span>{children}</span>
@@ -106,7 +106,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
     <Dialog labelledBy={`${id}-name`} size="side" onClose={onClose}>
       <div className={FRAME}>
         <header className={HEAD}>
-          <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-tablet:hidden" name={fullName} tint={0} />
+          <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-laptop:hidden" name={fullName} tint={0} />
           <div className="min-w-0">
             <h2 id={`${id}-name`}>{fullName}</h2>
             <p className="text-note/[1.5] text-ink-2 wrap-anywhere">
@@ -121,13 +121,13 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
             </button>
           </span>
         </header>
-        <div className="pt-1.5 pb-6 px-6.5 overflow-auto overscroll-contain max-tablet:pt-0.5 max-tablet:px-4">
+        <div className="pt-1.5 pb-6 px-6.5 overflow-auto overscroll-contain max-laptop:pt-0.5 max-laptop:px-4">
           <StatusField request={request} />
           <ReplyField key={request.id} request={request} />
           <Sent request={request} />
           <Notes key={`notes-${request.id}`} requestId={request.id} />
         </div>
-        <footer className="flex gap-2.5 items-center py-3 px-6.5 border-t border-line bg-surface max-tablet:py-2.5 max-tablet:px-4">
+        <footer className="flex gap-2.5 items-center py-3 px-6.5 border-t border-line bg-surface max-laptop:py-2.5 max-laptop:px-4">
           <button type="button" className="button quiet danger min-h-12" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}

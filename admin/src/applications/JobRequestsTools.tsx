@@ -73,7 +73,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
       />
       <button
         type="button"
-        className="button quiet ms-auto max-tablet:flex-[1_1_160px]"
+        className="button quiet ms-auto max-laptop:flex-[1_1_160px]"
         aria-disabled={spreadsheet.share !== null}
         onClick={() => void spreadsheet.run()}
       >

@@ -6,7 +6,7 @@ import { inRoot } from '../../environment/root.ts';
 
 /** Words that named something else here than in the field, with the field's word. Lower case, one part of a camelCase name each. */
 const TERMS: Readonly<Record<string, string>> = {
-  desk: 'autosave, or the size of a breakpoint',
+  desk: 'autosave, or laptop for the breakpoint',
   easel: 'renderer',
   house: 'stack or dataFolder',
   lively: 'busyImage',

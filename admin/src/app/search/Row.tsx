@@ -21,10 +21,10 @@ const Highlighted = ({ text, words }: { text: string; words: readonly string[] }
 };
 
 const ROW =
-  'grid gap-4 grid-cols-[64px_minmax(0,1fr)_auto] items-center py-1 px-3 min-h-15 rounded-[14px] no-underline cursor-pointer scroll-mt-10 scroll-mb-2 aria-selected:bg-tint aria-selected:shadow-[inset_0_0_0_2px_var(--color-brand)] max-tablet:gap-3 max-tablet:grid-cols-[56px_minmax(0,1fr)_auto] forced-colors:aria-selected:outline-2';
+  'grid gap-4 grid-cols-[64px_minmax(0,1fr)_auto] items-center py-1 px-3 min-h-15 rounded-[14px] no-underline cursor-pointer scroll-mt-10 scroll-mb-2 aria-selected:bg-tint aria-selected:shadow-[inset_0_0_0_2px_var(--color-brand)] max-laptop:gap-3 max-laptop:grid-cols-[56px_minmax(0,1fr)_auto] forced-colors:aria-selected:outline-2';
 /** Kernel with the other diagonal full. */
 const FACE = 'h-12 rounded-[4px] rounded-se-[20px] rounded-es-[20px]';
-const SIGN = `grid place-items-center w-16 bg-tint text-on-tint max-tablet:w-14 ${FACE}`;
+const SIGN = `grid place-items-center w-16 bg-tint text-on-tint max-laptop:w-14 ${FACE}`;
 const PORTRAIT = 'justify-self-center w-12 h-12 rounded-t-[24px] rounded-b-[8px]';
 const PICTURE = 'object-cover object-[center_30%]';
 
@@ -42,7 +42,7 @@ const Face = ({ choice, name }: { choice: Choice; name: string }) => {
   if (picture)
     return (
       <Photo
-        className={`${PICTURE} ${kind === 'members' ? PORTRAIT : `w-16 max-tablet:w-14 ${FACE}`}`}
+        className={`${PICTURE} ${kind === 'members' ? PORTRAIT : `w-16 max-laptop:w-14 ${FACE}`}`}
         src={picture}
         sizes="64px"
         width={64}
@@ -94,7 +94,7 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
         </span>
       ) : (
         tag && (
-          <em className="py-1 px-2.5 rounded-[8px] text-tag/[1.4] not-italic whitespace-nowrap bg-green-200 text-green-800 max-tablet:hidden">
+          <em className="py-1 px-2.5 rounded-[8px] text-tag/[1.4] not-italic whitespace-nowrap bg-green-200 text-green-800 max-laptop:hidden">
             {tag}
           </em>
         )

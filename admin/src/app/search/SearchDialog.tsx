@@ -92,8 +92,8 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   const hasNothing = isShown && choices.length === 0 && !isWaiting;
   return (
     <Dialog labelledBy={`${id}-label`} size="search" closesBeside onClose={onClose}>
-      <div className="grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-1 min-h-0 max-tablet:flex-1">
-        <div className="flex gap-4 items-center py-2.5 px-7 border-b-2 border-ink max-tablet:gap-3 max-tablet:py-1.5 max-tablet:px-4">
+      <div className="grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-1 min-h-0 max-laptop:flex-1">
+        <div className="flex gap-4 items-center py-2.5 px-7 border-b-2 border-ink max-laptop:gap-3 max-laptop:py-1.5 max-laptop:px-4">
           <Icon className="text-brand" name="search" size={26} />
           <label className="sr-only" id={`${id}-label`} htmlFor={`${id}-field`}>
             {t('search.title')}
@@ -121,7 +121,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             <Icon name="close" />
           </button>
         </div>
-        <div ref={list} className="pt-2 pb-4 px-4 overflow-auto overscroll-contain max-tablet:px-1.5" aria-busy={isWaiting}>
+        <div ref={list} className="pt-2 pb-4 px-4 overflow-auto overscroll-contain max-laptop:px-1.5" aria-busy={isWaiting}>
           {isShown && (
             <div id={`${id}-list`} className={isWaiting ? 'opacity-60' : undefined} role="listbox" aria-label={t('search.results')}>
               {groups.map(({ name, total, choices: own, words }) => (
@@ -167,7 +167,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-1 justify-between py-3 px-7 min-h-12 border-t border-line text-meta/[1.8] text-ink-2">
           <span role="status">{isShown && asked !== '' && !isWaiting ? t('search.count', { count }) : ''}</span>
-          <span className="max-tablet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+          <span className="max-laptop:hidden [@media(hover:none)]:hidden" aria-hidden="true">
             <Key>↑</Key>
             <Key>↓</Key> {t('search.keys.move')} <Key>Enter</Key> {t('search.keys.open')} <Key>Esc</Key> {t('search.keys.close')}
           </span>

@@ -14,19 +14,19 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
   const { home } = useAddresses();
   return (
-    <header className="flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-tablet:gap-x-2 max-tablet:gap-y-0 max-tablet:flex-wrap max-tablet:px-3">
-      <button type="button" className="icon-button hidden max-tablet:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
+    <header className="flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-laptop:gap-x-2 max-laptop:gap-y-0 max-laptop:flex-wrap max-laptop:px-3">
+      <button type="button" className="icon-button hidden max-laptop:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden min-w-0 flex-1 truncate text-[1.125rem]/[1.4] font-display font-bold max-tablet:block max-[481px]:hidden">
+      <b className="hidden min-w-0 flex-1 truncate text-[1.125rem]/[1.4] font-display font-bold max-laptop:block max-[481px]:hidden">
         {t('common.panel')}
       </b>
       <PublicationStrip />
-      <div className="flex flex-none gap-2 items-center ms-auto max-tablet:gap-1.5 max-[481px]:gap-1 max-tablet:min-h-15">
+      <div className="flex flex-none gap-2 items-center ms-auto max-laptop:gap-1.5 max-[481px]:gap-1 max-laptop:min-h-15">
         <SearchField />
         <button
           type="button"
-          className="icon-button border border-line-strong bg-surface hover:bg-tint max-tablet:hidden"
+          className="icon-button border border-line-strong bg-surface hover:bg-tint max-laptop:hidden"
           aria-label={t('shortcuts.title')}
           aria-keyshortcuts="?"
           onClick={() => window.dispatchEvent(new Event(SHOW_SHORTCUTS))}

@@ -45,7 +45,7 @@ export const ConnectionBand = ({ connection }: { connection: ReturnType<typeof u
     <div role="status">
       {connection !== 'up' && (
         <p
-          className={`connection flex gap-2.5 items-center py-2.5 px-8 text-note max-tablet:px-4 ${connection === 'back' ? 'bg-ok-bg' : 'bg-wait-bg'}`}
+          className={`connection flex gap-2.5 items-center py-2.5 px-8 text-note max-laptop:px-4 ${connection === 'back' ? 'bg-ok-bg' : 'bg-wait-bg'}`}
         >
           <Icon name={connection === 'back' ? 'check' : 'warning'} size={18} />
           {connection === 'back' ? t('shell.backOnline') : t('shell.offline')}

@@ -56,11 +56,11 @@ export const Shell = () => {
         >
           {t('shell.skip')}
         </button>
-        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-tablet:hidden [&_:focus-visible]:-outline-offset-3">
+        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-laptop:hidden [&_:focus-visible]:-outline-offset-3">
           <Sidebar />
         </aside>
         {drawer.isOpen && <Drawer onClose={drawer.close} />}
-        <div className="ms-64 max-tablet:ms-0">
+        <div className="ms-64 max-laptop:ms-0">
           <div className="sticky top-0 z-5">
             <AppBar onMenu={drawer.open} />
             <MessageLine />
@@ -68,7 +68,7 @@ export const Shell = () => {
           <main
             ref={content}
             id="content"
-            className="max-w-326 pt-7 pb-20 px-8 max-tablet:pt-5 max-tablet:pb-16 max-tablet:px-4 focus:outline-none"
+            className="max-w-326 pt-7 pb-20 px-8 max-laptop:pt-5 max-laptop:pb-16 max-laptop:px-4 focus:outline-none"
             tabIndex={-1}
             aria-busy={isGoing}
           >

@@ -12,7 +12,7 @@ import { bodyOf, hasBlank, highlightedParts, languageOf, nextReply, REPLY_NAMES,
 
 const SHORT = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
 
-const LAYER = '[grid-area:1/1] m-0 min-w-0 py-3 px-3.5 border-0 text-small/[1.8] whitespace-pre-wrap wrap-anywhere max-tablet:text-item';
+const LAYER = '[grid-area:1/1] m-0 min-w-0 py-3 px-3.5 border-0 text-small/[1.8] whitespace-pre-wrap wrap-anywhere max-laptop:text-item';
 const MARK =
   'bg-transparent bg-[linear-gradient(transparent_66%,var(--color-wheat-300)_66%)] text-inherit dark:bg-[linear-gradient(transparent_86%,var(--color-wheat-500)_86%)]';
 const WAYS = 'grid gap-2.5 grid-cols-[repeat(auto-fit,minmax(176px,1fr))] mt-3';

@@ -86,19 +86,19 @@ export const SelectRow = ({ request: { id, fullName }, page, selection }: Props 
 export const SelectionBar = ({ selection, total, onDelete }: { selection: Selection; total: number; onDelete: () => void }) => {
   const { t } = useTranslation();
   return (
-    <div className="flex gap-2.5 flex-wrap items-center py-2.5 px-4 bg-tint max-tablet:mb-3 max-tablet:rounded-[14px]">
+    <div className="flex gap-2.5 flex-wrap items-center py-2.5 px-4 bg-tint max-laptop:mb-3 max-laptop:rounded-[14px]">
       <p className="me-auto font-strong" role="status">
         {t('jobRequests.selected', { count: selection.count })}
       </p>
       {!selection.isAll && selection.count < total && (
-        <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.chooseAll}>
+        <button type="button" className="button quiet max-laptop:flex-auto" onClick={selection.chooseAll}>
           {t('jobRequests.selectAll', { count: total })}
         </button>
       )}
-      <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.clear}>
+      <button type="button" className="button quiet max-laptop:flex-auto" onClick={selection.clear}>
         {t('jobRequests.selectNone')}
       </button>
-      <button type="button" className="button quiet danger max-tablet:flex-auto" onClick={onDelete}>
+      <button type="button" className="button quiet danger max-laptop:flex-auto" onClick={onDelete}>
         <Icon name="trash" />
         {t('jobRequests.deleteSelected')}
       </button>

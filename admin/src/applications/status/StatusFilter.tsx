@@ -5,7 +5,7 @@ import { useFormats } from '../../kit/i18n/format.ts';
 import { Chip } from '../controls.tsx';
 import { Stage } from './Stage.tsx';
 
-const CHIP = 'gap-2 px-3.5 text-small tablet:max-wide:gap-1.5 tablet:max-wide:px-2.5 tablet:max-wide:text-note';
+const CHIP = 'gap-2 px-3.5 text-small laptop:max-wide:gap-1.5 laptop:max-wide:px-2.5 laptop:max-wide:text-note';
 
 interface Props {
   value: string;
@@ -20,7 +20,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
     <fieldset
-      className="flex gap-2 flex-wrap mb-3.5 min-w-0 tablet:max-wide:gap-1.5 max-tablet:flex-nowrap max-tablet:-mx-4 max-tablet:py-1 max-tablet:px-4 max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-3.5 min-w-0 laptop:max-wide:gap-1.5 max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
       aria-label={t('jobRequests.status')}
     >
       <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>

@@ -33,7 +33,7 @@ export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }
   };
   return (
     <li
-      className={`add-background flex gap-3 flex-col p-3.5 only:min-h-60 border-2 rounded-[14px] max-tablet:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
+      className={`add-background flex gap-3 flex-col p-3.5 only:min-h-60 border-2 rounded-[14px] max-laptop:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

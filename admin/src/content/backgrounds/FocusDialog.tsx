@@ -26,7 +26,7 @@ export const FocusDialog = ({ url, focus: stored, isSaving, onSave, onClose }: P
   return (
     <Dialog labelledBy={id} size="medium" onClose={onClose}>
       <form
-        className="grid gap-4.5 pt-5 pb-6 px-6 max-tablet:px-4"
+        className="grid gap-4.5 pt-5 pb-6 px-6 max-laptop:px-4"
         noValidate
         aria-busy={isSaving}
         onKeyDown={enterMovesOn}

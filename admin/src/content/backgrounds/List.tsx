@@ -51,9 +51,9 @@ export const Component = () => {
           </EmptyList>
         )}
         {backgrounds && (
-          <ul className="grid gap-4 grid-cols-3 items-start max-tablet:gap-2.5 max-tablet:grid-cols-[1fr_1fr]">
+          <ul className="grid gap-4 grid-cols-3 items-start max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]">
             {pictures.length === 0 && (
-              <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-tablet:col-span-full">
+              <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-laptop:col-span-full">
                 <Logo className="outlined w-11 h-16.5" />
                 <h3 className="text-[1.0625rem]">{t('backgrounds.empty')}</h3>
                 <p className="max-w-[34em] text-ink-2">{t('backgrounds.emptyLead', { section: name })}</p>

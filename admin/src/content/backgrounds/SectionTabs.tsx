@@ -41,7 +41,7 @@ export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) =
   return (
     <div
       ref={list}
-      className="relative flex gap-2 flex-wrap mb-5 max-tablet:flex-nowrap max-tablet:-mx-4 max-tablet:py-1 max-tablet:px-4 max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]"
+      className="relative flex gap-2 flex-wrap mb-5 max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
       role="tablist"
       aria-label={t('backgrounds.sections')}
     >

@@ -76,7 +76,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   return (
     <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
       <form
-        className="pt-5.5 pb-6 px-6 card max-tablet:pt-4.5 max-tablet:pb-5 max-tablet:px-4"
+        className="pt-5.5 pb-6 px-6 card max-laptop:pt-4.5 max-laptop:pb-5 max-laptop:px-4"
         noValidate
         aria-busy={isSaving || (contact === null && !hasFailed)}
         onKeyDown={enterMovesOn}
@@ -92,7 +92,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           </PreviewDialog>
         )}
         <fieldset
-          className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-tablet:grid-cols-1"
+          className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-laptop:grid-cols-1"
           disabled={contact === null}
         >
           <legend className="sr-only">{t('contacts.title')}</legend>
@@ -102,7 +102,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
         <div className="flex gap-3.5 flex-wrap items-center mt-5.5 pt-4.5 border-t border-line">
           <button
             type="submit"
-            className="button max-tablet:w-full"
+            className="button max-laptop:w-full"
             disabled={contact === null || isIdle || wrong.length > 0}
             aria-disabled={isSaving}
             aria-describedby={`${id}-reason`}

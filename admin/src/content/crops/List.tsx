@@ -35,7 +35,7 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       )}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
-      <div className={`flex gap-2 ms-auto max-tablet:basis-full max-tablet:ms-0 ${areToolsShown ? '' : 'max-tablet:hidden'}`}>
+      <div className={`flex gap-2 ms-auto max-laptop:basis-full max-laptop:ms-0 ${areToolsShown ? '' : 'max-laptop:hidden'}`}>
         <SelectBox
           label={t('crops.type')}
           value={list.filters.type ?? ''}

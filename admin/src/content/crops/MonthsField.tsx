@@ -25,7 +25,7 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
           {YEAR.map((month) => (
             <label
               key={month}
-              className={`group month relative grid place-items-center m-0 w-6.25 h-11 rounded-[8px] cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus max-tablet:w-[calc(100%/12)] ${month <= months ? 'on' : ''}`}
+              className={`group month relative grid place-items-center m-0 w-6.25 h-11 rounded-[8px] cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus max-laptop:w-[calc(100%/12)] ${month <= months ? 'on' : ''}`}
             >
               <input
                 className="absolute opacity-0"
@@ -43,7 +43,7 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
               </svg>
             </label>
           ))}
-          <output className="min-w-[5em] ps-2.5 font-semibold max-tablet:basis-full max-tablet:-order-1 max-tablet:min-h-[1.8em] max-tablet:p-0">
+          <output className="min-w-[5em] ps-2.5 font-semibold max-laptop:basis-full max-laptop:-order-1 max-laptop:min-h-[1.8em] max-laptop:p-0">
             {months > 0 && t('crops.months', { count: months })}
           </output>
         </div>

@@ -12,7 +12,7 @@ import { useContentSearch } from '../shared/use-content-list.ts';
 import { Figures } from './figures/Figures.tsx';
 import { Needs } from './Needs.tsx';
 
-const TOOL = 'button quiet m-0 max-tablet:w-auto max-tablet:px-3';
+const TOOL = 'button quiet m-0 max-laptop:w-auto max-laptop:px-3';
 const FIGURES_KEY = 'sanabel.figures';
 
 const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
@@ -32,11 +32,11 @@ export const Component = () => {
   const figures = useId();
   return (
     <>
-      <PageHead title={t('dashboard.title')} className="items-center mb-3.5 max-tablet:[&>h1]:flex-1">
-        <div className={`flex-1 ms-auto max-tablet:order-1 max-tablet:basis-full ${areToolsShown ? '' : 'max-tablet:hidden'}`}>
+      <PageHead title={t('dashboard.title')} className="items-center mb-3.5 max-laptop:[&>h1]:flex-1">
+        <div className={`flex-1 ms-auto max-laptop:order-1 max-laptop:basis-full ${areToolsShown ? '' : 'max-laptop:hidden'}`}>
           <SearchBox className="ms-auto" value={q} label={t('dashboard.search')} onSearch={search} />
         </div>
-        <button type="button" className={`${TOOL} tablet:hidden`} aria-expanded={areToolsShown} onClick={() => showTools(!areToolsShown)}>
+        <button type="button" className={`${TOOL} laptop:hidden`} aria-expanded={areToolsShown} onClick={() => showTools(!areToolsShown)}>
           <Icon name="search" size={18} />
           <span className="sr-only">{t('dashboard.filter')}</span>
         </button>
@@ -48,7 +48,7 @@ export const Component = () => {
           onClick={toggleFigures}
         >
           <Icon name="chart" size={18} />
-          <span className="max-tablet:sr-only">{t('dashboard.figures.title')}</span>
+          <span className="max-laptop:sr-only">{t('dashboard.figures.title')}</span>
           <Icon name={areFiguresOpen ? 'up' : 'down'} size={16} />
         </button>
       </PageHead>

@@ -18,7 +18,7 @@ const SIGNS = {
   drafts: 'edit',
 } as const satisfies Record<string, IconName>;
 
-const FRAME = 'flex items-center mb-4 min-h-14 card max-tablet:-mx-4 max-tablet:min-h-13 max-tablet:border-x-0 max-tablet:rounded-none';
+const FRAME = 'flex items-center mb-4 min-h-14 card max-laptop:-mx-4 max-laptop:min-h-13 max-laptop:border-x-0 max-laptop:rounded-none';
 
 const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
@@ -47,23 +47,23 @@ export const Needs = () => {
     // A single sentence can wrap: only a list of links scrolls, because a scrolling box needs something to focus.
     <section className={`${FRAME} ${needs.length > 0 ? 'overflow-x-auto' : ''}`} aria-labelledby="needs-title">
       <h2
-        className="flex-none px-5 text-small max-tablet:sticky max-tablet:start-0 max-tablet:px-4 max-tablet:leading-[50px] max-tablet:bg-surface"
+        className="flex-none px-5 text-small max-laptop:sticky max-laptop:start-0 max-laptop:px-4 max-laptop:leading-[50px] max-laptop:bg-surface"
         id="needs-title"
       >
         <Grain className="me-2.5 w-2 h-3.75 bg-wheat-500" />
         {t('dashboard.needs.title')}
       </h2>
       {needs.length === 0 && (
-        <p className="flex gap-2.5 items-center px-5 border-s border-line text-ink-2 max-tablet:py-2">
+        <p className="flex gap-2.5 items-center px-5 border-s border-line text-ink-2 max-laptop:py-2">
           <Icon className="text-brand" name="check" />
           {t('dashboard.needs.nothing')}
         </p>
       )}
-      <ul className="flex tablet:flex-wrap">
+      <ul className="flex laptop:flex-wrap">
         {needs.map((one) => (
           <li key={one.to} className={`px-5 border-s border-line ${one.need === 'failed' ? 'text-danger-ink' : ''}`} data-need={one.need}>
             <Link
-              className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-tablet:min-h-12.5"
+              className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-laptop:min-h-12.5"
               to={one.to}
             >
               {isSigned(one.need) ? <Icon name={SIGNS[one.need]} /> : <LanguagesSign />}

@@ -86,7 +86,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   );
   return (
     <form
-      className="pt-5 pb-5.5 px-6 max-tablet:pt-4 max-tablet:pb-5 max-tablet:px-4"
+      className="pt-5 pb-5.5 px-6 max-laptop:pt-4 max-laptop:pb-5 max-laptop:px-4"
       noValidate
       onKeyDown={enterMovesOn}
       onSubmit={onSubmit}
@@ -132,7 +132,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
   return (
     <Dialog labelledBy={heading} size="medium" onClose={onClose}>
       <div>
-        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-tablet:gap-3 max-tablet:flex-wrap max-tablet:items-start max-tablet:py-3.5 max-tablet:px-4">
+        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-laptop:gap-3 max-laptop:flex-wrap max-laptop:items-start max-laptop:py-3.5 max-laptop:px-4">
           {item && (
             <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
               <Picture item={item} sizes="72px" />
@@ -145,12 +145,12 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
             <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
           </div>
           {item && (
-            <div className="flex gap-4 items-center max-tablet:order-last max-tablet:w-full">
+            <div className="flex gap-4 items-center max-laptop:order-last max-laptop:w-full">
               <VersionsLink path={`/gallery/${item.id}`} />
               <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="card" />
             </div>
           )}
-          <button type="button" className="icon-button max-tablet:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="icon-button max-laptop:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

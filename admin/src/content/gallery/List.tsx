@@ -75,10 +75,10 @@ export const Component = () => {
     <>
       <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
         {mode.mode === 'plain' && (
-          <SearchBox className="ms-auto max-tablet:order-1 max-tablet:mt-2" value={q} label={t('gallery.search')} onSearch={search} />
+          <SearchBox className="ms-auto max-laptop:order-1 max-laptop:mt-2" value={q} label={t('gallery.search')} onSearch={search} />
         )}
         <div
-          className={`flex gap-2 items-center [&_.button]:m-0 [&_.button]:w-auto ${mode.mode === 'plain' ? 'max-tablet:ms-auto' : 'ms-auto'}`}
+          className={`flex gap-2 items-center [&_.button]:m-0 [&_.button]:w-auto ${mode.mode === 'plain' ? 'max-laptop:ms-auto' : 'ms-auto'}`}
         >
           <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
         </div>

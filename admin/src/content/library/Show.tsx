@@ -10,8 +10,8 @@ import { useFormTitle } from '../../kit/ui/tab-title.ts';
 import { Details } from './details/Details.tsx';
 import { tileId } from './ways.ts';
 
-const FRAME = 'grid grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] max-tablet:max-h-dvh';
-const HEAD = 'flex gap-4 items-center justify-between py-3.5 px-6 border-b border-line wrap-anywhere max-tablet:px-4';
+const FRAME = 'grid grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] max-laptop:max-h-dvh';
+const HEAD = 'flex gap-4 items-center justify-between py-3.5 px-6 border-b border-line wrap-anywhere max-laptop:px-4';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
     <article
-      className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-tablet:pt-3 max-tablet:px-3 max-tablet:pb-1 ${isEdited ? 'edited' : ''}`}
+      className={`flex flex-col pt-4 px-4 pb-1.5 min-w-0 max-laptop:pt-3 max-laptop:px-3 max-laptop:pb-1 ${isEdited ? 'edited' : ''}`}
     >
       <div className="relative">
         {member.image ? (
@@ -61,7 +61,7 @@ export const Component = () => (
   <ListWithForm
     resource="members"
     fields={MEMBER_FORM}
-    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-tablet:gap-2.5 max-tablet:grid-cols-[1fr_1fr]"
+    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]"
     itemClassName="group/card grid"
     Form={MemberForm}
     Entry={MemberCard}

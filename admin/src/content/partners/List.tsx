@@ -16,7 +16,7 @@ const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: EntryProps<'partners'>) => {
   const { t } = useTranslation();
   return (
-    <article className={`flex gap-x-4 gap-y-1.5 items-center p-3 max-tablet:flex-wrap [&>.drag-handle]:-me-3 ${isEdited ? 'edited' : ''}`}>
+    <article className={`flex gap-x-4 gap-y-1.5 items-center p-3 max-laptop:flex-wrap [&>.drag-handle]:-me-3 ${isEdited ? 'edited' : ''}`}>
       {handle}
       {partner.logo ? (
         <Photo className={`${LOGO} border ${fadedUnlessLive(partner)}`} src={partner.logo} width={84} height={56} sizes="84px" />
@@ -36,9 +36,9 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
           <TimingBadge item={partner} />
         </p>
       </div>
-      <div className="flex gap-0.5 items-center max-tablet:basis-full max-tablet:justify-end max-tablet:pt-1 max-tablet:border-t max-tablet:border-line">
+      <div className="flex gap-0.5 items-center max-laptop:basis-full max-laptop:justify-end max-laptop:pt-1 max-laptop:border-t max-laptop:border-line">
         <a
-          className="inline-flex gap-1.5 items-center me-3.5 min-h-11 text-note font-medium no-underline text-brand max-tablet:me-auto"
+          className="inline-flex gap-1.5 items-center me-3.5 min-h-11 text-note font-medium no-underline text-brand max-laptop:me-auto"
           href={isSafeLink(partner.link) ? partner.link : undefined}
           target="_blank"
           rel="noopener noreferrer"

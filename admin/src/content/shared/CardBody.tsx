@@ -62,13 +62,13 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
           />
         ) : (
           <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-meta text-green-900">
-            <Logo className="w-13 h-19 text-green-900 opacity-28 max-tablet:w-8 max-tablet:h-12" />
+            <Logo className="w-13 h-19 text-green-900 opacity-28 max-laptop:w-8 max-laptop:h-12" />
             {t('content.noPicture')}
           </span>
         )}
         <TimingBadge item={card.timing} />
       </div>
-      <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-tablet:pt-2.5 max-tablet:pb-1 max-tablet:px-2.5">
+      <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-laptop:pt-2.5 max-laptop:pb-1 max-laptop:px-2.5">
         <h3 className="text-item wrap-anywhere">
           {handle || isStill ? (
             name
@@ -112,7 +112,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             <span className="me-auto">
               <SiteLink resource={card.resource} item={{ id: card.id, ...card.timing }} name={name} />
             </span>
-            <Link className="icon-button max-tablet:hidden" to={path} aria-label={t('content.edit', { name })}>
+            <Link className="icon-button max-laptop:hidden" to={path} aria-label={t('content.edit', { name })}>
               <Icon name="edit" />
             </Link>
             <button type="button" className="icon-button danger" aria-label={t('content.delete', { name })} onClick={onDelete}>

@@ -38,7 +38,7 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
   return (
     <li className={isAlone ? 'col-span-2' : 'lone:col-span-full lone:*:flex-row lone:*:min-h-18 lone:*:py-2'}>
       <Link
-        className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-tablet:min-h-50"
+        className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-laptop:min-h-50"
         to={{ pathname: path, search }}
         data-shortcut="new"
       >
@@ -106,7 +106,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
   const grid = (hasHandles: boolean) => (
     <div className="@container">
       <ul
-        className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-3 @min-[760px]:grid-cols-4 aria-busy:opacity-60 max-tablet:gap-2.5"
+        className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-3 @min-[760px]:grid-cols-4 aria-busy:opacity-60 max-laptop:gap-2.5"
         aria-busy={isStale}
       >
         {cards.map((card, index) =>
@@ -130,7 +130,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
   );
   return (
     <section className="mb-11" aria-labelledby={id}>
-      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11 max-tablet:gap-x-2">
+      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11 max-laptop:gap-x-2">
         <h2 className="text-section" id={id}>
           {title}
         </h2>

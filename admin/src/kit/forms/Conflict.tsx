@@ -96,7 +96,7 @@ export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => voi
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="medium" onClose={onKeep}>
-      <div className="grid gap-3 pt-6.5 pb-6 px-7 max-tablet:px-4">
+      <div className="grid gap-3 pt-6.5 pb-6 px-7 max-laptop:px-4">
         <h2 className="text-section" id={`${id}-title`}>
           {title}
         </h2>

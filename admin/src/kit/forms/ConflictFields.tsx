@@ -36,7 +36,7 @@ export const ConflictFields = ({ resource, fields, theirs, both, by, values, cho
     return <DifferenceBody field={field} isPicture={() => false} />;
   };
   return (
-    <div className="grid gap-2.5 basis-full min-w-0 max-h-[38dvh] overflow-y-auto max-tablet:max-h-none">
+    <div className="grid gap-2.5 basis-full min-w-0 max-h-[38dvh] overflow-y-auto max-laptop:max-h-none">
       {shown.map((name) => (
         <fieldset key={name} className="grid gap-1.5 min-w-0 m-0 py-2.5 px-3.5 border border-line rounded-[10px] bg-surface text-ink">
           <legend className="px-1 text-small font-semibold">{nameOf(name)}</legend>

@@ -118,7 +118,7 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
   const savingLabel = isEditing ? t('common.saving') : t(`${resource}.adding`);
   return (
     <form
-      className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-tablet:pt-4.5 max-tablet:pb-5 max-tablet:px-4"
+      className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-laptop:pt-4.5 max-laptop:pb-5 max-laptop:px-4"
       noValidate
       aria-busy={isSaving}
       onKeyDown={enterMovesOn}

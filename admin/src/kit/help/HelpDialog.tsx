@@ -16,7 +16,7 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
   const { restart } = useTour();
   return (
     <Dialog labelledBy={id} describedBy={`${id}-text`} onClose={onClose} closesBeside>
-      <div className="pt-5 pb-6 px-7 max-tablet:px-4">
+      <div className="pt-5 pb-6 px-7 max-laptop:px-4">
         <div className="flex items-center justify-between gap-3 -me-3">
           <h2 id={id}>{t(section.label)}</h2>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>

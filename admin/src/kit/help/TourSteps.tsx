@@ -21,7 +21,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <section
-      className="relative grid gap-6 grid-cols-[minmax(0,1fr)_minmax(0,300px)] items-center mb-6.5 py-5.5 px-6.5 border border-line kernel-48/10 bg-surface max-tablet:gap-3.5 max-tablet:grid-cols-1 max-tablet:py-4.5 max-tablet:px-4 max-tablet:kernel-28/10"
+      className="relative grid gap-6 grid-cols-[minmax(0,1fr)_minmax(0,300px)] items-center mb-6.5 py-5.5 px-6.5 border border-line kernel-48/10 bg-surface max-laptop:gap-3.5 max-laptop:grid-cols-1 max-laptop:py-4.5 max-laptop:px-4 max-laptop:kernel-28/10"
       aria-labelledby={id}
     >
       <div>
@@ -51,7 +51,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <img
-        className="w-full h-auto border border-line rounded-[6px] rounded-se-[28px] rounded-es-[28px] max-tablet:-order-1 max-tablet:max-h-33 max-tablet:object-cover max-tablet:object-top"
+        className="w-full h-auto border border-line rounded-[6px] rounded-se-[28px] rounded-es-[28px] max-laptop:-order-1 max-laptop:max-h-33 max-laptop:object-cover max-laptop:object-top"
         alt=""
         {...pictureOf(picture, locale)}
       />

@@ -28,7 +28,7 @@ export const SearchBox = ({ value, label, isInDialog = false, className = '', on
     timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
   };
   return (
-    <div className={`list-search flex gap-2 items-center flex-1 max-w-103 max-tablet:basis-full max-tablet:max-w-none ${className}`}>
+    <div className={`list-search flex gap-2 items-center flex-1 max-w-103 max-laptop:basis-full max-laptop:max-w-none ${className}`}>
       <search className="search-box relative flex items-center flex-1 min-w-0">
         <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
         <label className="sr-only" htmlFor={id}>
@@ -68,12 +68,12 @@ interface Props {
 export const SelectBox = ({ label, value, options, onChoose }: Props) => {
   const id = useId();
   return (
-    <div className="flex gap-2 items-center max-tablet:grid max-tablet:gap-0.5 max-tablet:flex-[1_1_160px]">
+    <div className="flex gap-2 items-center max-laptop:grid max-laptop:gap-0.5 max-laptop:flex-[1_1_160px]">
       <label className="text-note whitespace-nowrap text-ink-2" htmlFor={id}>
         {label}
       </label>
       <select
-        className="min-h-11 max-w-55 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-tablet:w-full max-tablet:max-w-none"
+        className="min-h-11 max-w-55 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-laptop:w-full max-laptop:max-w-none"
         id={id}
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}

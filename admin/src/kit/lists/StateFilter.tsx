@@ -33,7 +33,7 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const shown = STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
   return (
     <div
-      className="flex gap-2 flex-wrap mb-4 whitespace-nowrap max-tablet:flex-nowrap max-tablet:overflow-x-auto"
+      className="flex gap-2 flex-wrap mb-4 whitespace-nowrap max-laptop:flex-nowrap max-laptop:overflow-x-auto"
       role="radiogroup"
       aria-label={t('lists.state')}
     >

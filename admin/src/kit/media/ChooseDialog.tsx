@@ -46,8 +46,8 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   return (
     <Dialog labelledBy={id} size="large" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow is a shortcut from the search to what it found. */}
-      <section className="grid grid-rows-[auto_minmax(0,1fr)] h-[calc(100dvh-48px)] max-tablet:h-dvh" onKeyDown={onKeyDown}>
-        <header className="flex gap-x-4 gap-y-2 flex-wrap items-center py-3.5 px-6 border-b border-line max-tablet:px-4">
+      <section className="grid grid-rows-[auto_minmax(0,1fr)] h-[calc(100dvh-48px)] max-laptop:h-dvh" onKeyDown={onKeyDown}>
+        <header className="flex gap-x-4 gap-y-2 flex-wrap items-center py-3.5 px-6 border-b border-line max-laptop:px-4">
           <h2 className="text-section" id={id}>
             {t(`library.choose.${rule.kind}`)}
           </h2>
@@ -64,7 +64,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
             <Icon name="close" />
           </button>
         </header>
-        <div className="py-5 px-6 overflow-y-auto max-tablet:py-3.5 max-tablet:px-4">
+        <div className="py-5 px-6 overflow-y-auto max-laptop:py-3.5 max-laptop:px-4">
           {isLoading && <Loading />}
           {isRead && media.length === 0 && <EmptyList>{t(q === '' ? 'library.nothingToChoose' : 'common.nothingFound')}</EmptyList>}
           <ul ref={grid} className={MEDIA_GRID} onKeyDown={onGridKey}>

@@ -23,7 +23,7 @@ export const MediaChips = ({ value, onChoose }: Props) => {
     shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
   return (
     <div
-      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-tablet:flex-nowrap max-tablet:-mx-4 max-tablet:py-1 max-tablet:px-4 max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
       role="radiogroup"
       aria-label={t('library.show')}
     >

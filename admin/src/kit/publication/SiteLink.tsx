@@ -17,9 +17,9 @@ const LOOK =
 const TEXT = 'border-b-[1.5px] border-current leading-[1.5]';
 
 /** Look of a link to the item's public page or to its versions. */
-export const pageLinkLook = (room: Room): string => (room === 'head' ? `${LOOK} max-tablet:justify-center max-tablet:w-11` : LOOK);
+export const pageLinkLook = (room: Room): string => (room === 'head' ? `${LOOK} max-laptop:justify-center max-laptop:w-11` : LOOK);
 
-export const pageLinkTextLook = (room: Room): string => (room === 'head' || room === 'narrowCard' ? `${TEXT} max-tablet:sr-only` : TEXT);
+export const pageLinkTextLook = (room: Room): string => (room === 'head' || room === 'narrowCard' ? `${TEXT} max-laptop:sr-only` : TEXT);
 
 interface Props {
   resource: PageOwner & PublicName;

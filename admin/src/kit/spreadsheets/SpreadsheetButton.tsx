@@ -14,7 +14,7 @@ export const SpreadsheetButton = ({ total, ...source }: SpreadsheetSource & { to
     <>
       <button type="button" className="button quiet list-mode" onClick={() => setIsOpen(true)}>
         <Icon name="grid" size={18} />
-        <span className="max-tablet:sr-only">{t('spreadsheets.open')}</span>
+        <span className="max-laptop:sr-only">{t('spreadsheets.open')}</span>
       </button>
       {isOpen && (
         <Suspense>

@@ -13,7 +13,7 @@ import { SpreadsheetPreview } from './SpreadsheetPreview.tsx';
 import { SpreadsheetStart } from './SpreadsheetStart.tsx';
 import { type Preview, type SpreadsheetSource, useSpreadsheet } from './use-spreadsheet.ts';
 
-const STATE = 'flex gap-2.5 items-center mt-3.5 mx-7 max-tablet:mx-4';
+const STATE = 'flex gap-2.5 items-center mt-3.5 mx-7 max-laptop:mx-4';
 
 type Busy = 'downloading' | 'reading' | 'checking' | 'importing';
 
@@ -77,7 +77,7 @@ export const SpreadsheetDialog = ({ source, total, onClose }: Props) => {
   return (
     <Dialog labelledBy={id} size="wide" onClose={() => busy !== 'importing' && onClose()}>
       <div className="flex flex-1 flex-col min-h-0">
-        <header className="flex gap-4 items-start pt-5.5 pb-3.5 px-7 border-b border-line max-tablet:px-4">
+        <header className="flex gap-4 items-start pt-5.5 pb-3.5 px-7 border-b border-line max-laptop:px-4">
           <div className="flex-1">
             <h2 id={id}>{t('spreadsheets.title', { section: source.title })}</h2>
             <p className="text-note/[1.6] text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('spreadsheets.lead')}</p>

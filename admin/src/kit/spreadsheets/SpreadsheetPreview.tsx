@@ -55,7 +55,7 @@ interface TableProps {
   lastClass?: string;
 }
 
-const CELL = 'py-2.25 px-3 border-b border-line leading-[1.5] text-start align-top max-tablet:px-2';
+const CELL = 'py-2.25 px-3 border-b border-line leading-[1.5] text-start align-top max-laptop:px-2';
 
 const PreviewTable = ({ title, headings, lines, more, lastClass = '' }: TableProps) => {
   const { t } = useTranslation();
@@ -181,9 +181,9 @@ export const SpreadsheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => 
         {faulty.length > 0 && <FieldErrors preview={preview} lines={faulty} />}
         {written.length > 0 && <Changes preview={preview} lines={written} />}
       </section>
-      <footer className="flex flex-wrap gap-2.5 items-center py-3.5 px-7 border-t border-line max-tablet:px-4">
-        <p className="flex-[1_1_240px] text-note text-ink-2 max-tablet:basis-full">{t(why)}</p>
-        <label className="button quiet has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-tablet:flex-1">
+      <footer className="flex flex-wrap gap-2.5 items-center py-3.5 px-7 border-t border-line max-laptop:px-4">
+        <p className="flex-[1_1_240px] text-note text-ink-2 max-laptop:basis-full">{t(why)}</p>
+        <label className="button quiet has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-laptop:flex-1">
           <input
             className="sr-only"
             type="file"
@@ -199,7 +199,7 @@ export const SpreadsheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => 
         </label>
         <button
           type="button"
-          className="button max-tablet:flex-1"
+          className="button max-laptop:flex-1"
           aria-disabled={!canGo || isBusy}
           onClick={() => canGo && !isBusy && onGo()}
         >

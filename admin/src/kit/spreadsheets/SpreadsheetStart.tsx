@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 
 export const SPREADSHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-auto max-tablet:flex-1 max-tablet:px-4';
+export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-auto max-laptop:flex-1 max-laptop:px-4';
 
 const WAY =
   'flex gap-3.5 items-center min-h-16 py-3 px-4 border border-line-strong rounded-[14px] font-strong text-start bg-surface not-aria-disabled:hover:bg-tint aria-disabled:opacity-55 aria-disabled:cursor-not-allowed';
@@ -27,7 +27,7 @@ export const SpreadsheetStart = ({ total, rule, isBusy, onDownload, onTemplate, 
   };
   return (
     <div className={SHEET_BODY}>
-      <div className="grid gap-3 grid-cols-[1fr_1fr] max-tablet:grid-cols-1">
+      <div className="grid gap-3 grid-cols-[1fr_1fr] max-laptop:grid-cols-1">
         <button type="button" className={WAY} aria-disabled={isBusy || total === 0} onClick={() => total > 0 && onDownload()}>
           <Icon name="download" />
           <span>

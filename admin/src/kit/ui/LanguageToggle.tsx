@@ -13,13 +13,13 @@ export const LanguageToggle = () => {
         <button
           key={locale}
           type="button"
-          className="px-3.5 min-w-11 min-h-11 text-meta aria-pressed:bg-brand aria-pressed:text-on-brand focus-visible:-outline-offset-4 max-tablet:px-0"
+          className="px-3.5 min-w-11 min-h-11 text-meta aria-pressed:bg-brand aria-pressed:text-on-brand focus-visible:-outline-offset-4 max-laptop:px-0"
           lang={locale}
           aria-pressed={locale === current}
           onClick={() => language.choose(locale)}
         >
-          <span className="max-tablet:sr-only">{LANGUAGE_NAMES[locale]}</span>
-          <span className="tablet:hidden" aria-hidden="true">
+          <span className="max-laptop:sr-only">{LANGUAGE_NAMES[locale]}</span>
+          <span className="laptop:hidden" aria-hidden="true">
             {LANGUAGE_SIGNS[locale]}
           </span>
         </button>

@@ -30,7 +30,7 @@ export const DifferenceBody = ({ field: { name, was, is, language }, isPicture }
 };
 
 export const FieldDifference = ({ title, ...props }: Props & { title: ReactNode }) => (
-  <section className="grid gap-2 py-4 px-5.5 border-t border-line max-tablet:px-4">
+  <section className="grid gap-2 py-4 px-5.5 border-t border-line max-laptop:px-4">
     <h3 className="flex gap-2 flex-wrap items-baseline text-small font-semibold">
       {title} <small className="text-note font-normal text-ink-2">{useNote(props)}</small>
     </h3>

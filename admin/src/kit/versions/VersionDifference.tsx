@@ -22,7 +22,7 @@ interface TabsProps {
 const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="flex gap-2 flex-wrap m-0 p-0 border-0 max-tablet:grid max-tablet:grid-cols-2 max-tablet:w-full">
+    <fieldset className="flex gap-2 flex-wrap m-0 p-0 border-0 max-laptop:grid max-laptop:grid-cols-2 max-laptop:w-full">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
         <button
@@ -98,7 +98,7 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
   const when = timeFormat.inside(chosen.at);
   return (
     <article className="version-difference card" aria-labelledby="version-difference">
-      <header className="flex gap-x-4 gap-y-2.5 flex-wrap items-center justify-between py-4 px-5.5 max-tablet:px-4">
+      <header className="flex gap-x-4 gap-y-2.5 flex-wrap items-center justify-between py-4 px-5.5 max-laptop:px-4">
         <div className="min-w-0">
           <h2 id="version-difference" className="text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
             {isNewest ? t('versions.thisIsCurrent') : t('versions.from', { when })}
@@ -118,7 +118,7 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
         )}
       </header>
       {isNewest ? (
-        <p className="py-4 px-5.5 border-t border-line text-ink-2 max-tablet:px-4">
+        <p className="py-4 px-5.5 border-t border-line text-ink-2 max-laptop:px-4">
           {t(later === 0 && newest.act === 'create' ? 'versions.onlyOne' : 'versions.chooseOlder')}
         </p>
       ) : (
@@ -129,7 +129,7 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
           {changed.map((field) => (
             <FieldDifference key={field.name} field={field} title={nameOf(field.name)} isPicture={(name) => pictures.includes(name)} />
           ))}
-          {changed.length === 0 && <p className="py-4 px-5.5 border-t border-line text-ink-2 max-tablet:px-4">{t('versions.nothing')}</p>}
+          {changed.length === 0 && <p className="py-4 px-5.5 border-t border-line text-ink-2 max-laptop:px-4">{t('versions.nothing')}</p>}
           <Unchanged fields={seen.filter((field) => !hasChanged(field))} nameOf={nameOf} />
         </>
       )}

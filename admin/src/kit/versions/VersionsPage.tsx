@@ -99,10 +99,10 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
               actsOf={actsOf}
             >
               {canRestore && (
-                <footer className="sticky bottom-0 flex gap-x-3.5 gap-y-2 flex-wrap items-center py-3 px-5.5 border-t border-line rounded-es-[inherit] rounded-ee-[inherit] bg-surface max-tablet:static">
+                <footer className="sticky bottom-0 flex gap-x-3.5 gap-y-2 flex-wrap items-center py-3 px-5.5 border-t border-line rounded-es-[inherit] rounded-ee-[inherit] bg-surface max-laptop:static">
                   <button
                     type="button"
-                    className="button max-tablet:w-full"
+                    className="button max-laptop:w-full"
                     onClick={() => navigate(formPath, { state: { version: chosenId } })}
                   >
                     <Icon name="history" />

@@ -32,11 +32,11 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
   const versions = action === 'update' ? versionsOf(entry, path) : null;
   const section = KINDS.find((one) => one === kind);
   return (
-    <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:px-3.5">
-      <time className="text-note text-ink-2 whitespace-nowrap max-tablet:col-2 max-tablet:text-meta" dateTime={at}>
+    <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-laptop:grid-cols-[auto_minmax(0,1fr)] max-laptop:px-3.5">
+      <time className="text-note text-ink-2 whitespace-nowrap max-laptop:col-2 max-laptop:text-meta" dateTime={at}>
         {when.time(at)}
       </time>
-      <span className="grid place-items-center size-10 rounded-[4px_16px] bg-tint text-on-tint max-tablet:row-[1/span_2] max-tablet:self-start">
+      <span className="grid place-items-center size-10 rounded-[4px_16px] bg-tint text-on-tint max-laptop:row-[1/span_2] max-laptop:self-start">
         <Icon name={signOf(action)} size={18} />
       </span>
       <div>
@@ -65,14 +65,14 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
         </p>
       </div>
       {versions && (
-        <Link className="button quiet max-tablet:col-span-full max-tablet:mt-1.5" to={versions}>
+        <Link className="button quiet max-laptop:col-span-full max-laptop:mt-1.5" to={versions}>
           <Icon name="history" size={18} />
           {t('versions.link')}
           <span className="sr-only">: {titleOf(entry)}</span>
         </Link>
       )}
       {path?.startsWith('/trash') && action === 'delete' && (
-        <Link className="button quiet max-tablet:col-span-full max-tablet:mt-1.5" to={path}>
+        <Link className="button quiet max-laptop:col-span-full max-laptop:mt-1.5" to={path}>
           <Icon name="trash" size={18} />
           {t('activity.inTrash')}
         </Link>

@@ -47,17 +47,17 @@ export const Band = ({ health }: { health: SiteHealth }) => {
   const { isBusy, act } = useAct();
   const [title, rest] = sentenceOf(health);
   return (
-    <section className="grid gap-x-6.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-6.5 px-7.5 kernel-72/8 bg-green-950 text-on-band dark-band max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:py-5.5 max-tablet:px-5 max-tablet:kernel-48/8">
+    <section className="grid gap-x-6.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-6.5 px-7.5 kernel-72/8 bg-green-950 text-on-band dark-band max-laptop:grid-cols-[auto_minmax(0,1fr)] max-laptop:py-5.5 max-laptop:px-5 max-laptop:kernel-48/8">
       <FourKernels health={health} />
       <div role="status">
-        <h2 className="text-[2.25rem]/[1.35] font-display font-bold max-tablet:text-[1.75rem]">{title}</h2>
+        <h2 className="text-[2.25rem]/[1.35] font-display font-bold max-laptop:text-[1.75rem]">{title}</h2>
         <p className="text-small/[1.65] text-on-band-2">
           {rest} {t('health.checked', { ago: formats.ago(health.checkedAt, now) })}
         </p>
       </div>
       <button
         type="button"
-        className="button quiet border-current bg-transparent text-inherit hover:bg-green-800 max-tablet:col-span-full"
+        className="button quiet border-current bg-transparent text-inherit hover:bg-green-800 max-laptop:col-span-full"
         aria-disabled={isBusy}
         onClick={() => void act(check)}
       >

@@ -21,7 +21,7 @@ export const Component = () => {
       {health && (
         <>
           <Band health={health} />
-          <div className="grid gap-3.5 grid-cols-2 max-tablet:grid-cols-1">
+          <div className="grid gap-3.5 grid-cols-2 max-laptop:grid-cols-1">
             <MailCard mail={health.mail} />
             <DiskCard disk={health.disk} />
             <PublicationCard publication={health.publication} />

@@ -11,7 +11,7 @@ export const MailBand = () => {
   return (
     <div role="status">
       {health?.mail.level === 'bad' && !isOnHealthPage && (
-        <p className="flex gap-2.5 items-center py-2.5 px-8 text-note bg-danger-bg text-danger-ink max-tablet:px-4">
+        <p className="flex gap-2.5 items-center py-2.5 px-8 text-note bg-danger-bg text-danger-ink max-laptop:px-4">
           <Icon name="warning" size={18} />
           <span>
             {t('health.mail.banner')}{' '}

@@ -75,20 +75,20 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
   };
   return (
     <section
-      className="grid gap-x-4 gap-y-1 grid-cols-[44px_minmax(0,1fr)] mb-7.5 py-5 px-6 border-[1.5px] border-[#c9705a] kernel-28/8 bg-surface max-tablet:p-4"
+      className="grid gap-x-4 gap-y-1 grid-cols-[44px_minmax(0,1fr)] mb-7.5 py-5 px-6 border-[1.5px] border-[#c9705a] kernel-28/8 bg-surface max-laptop:p-4"
       role="alert"
       id="failure"
     >
-      <span className="grid row-[1/3] place-items-center size-11 kernel-22/6 bg-brick-600 text-white max-tablet:row-auto">
+      <span className="grid row-[1/3] place-items-center size-11 kernel-22/6 bg-brick-600 text-white max-laptop:row-auto">
         <Icon name="warning" size={22} />
       </span>
-      <h2 className="col-2 text-[1.125rem] text-danger-ink max-tablet:self-center">
+      <h2 className="col-2 text-[1.125rem] text-danger-ink max-laptop:self-center">
         {t('publication.failure.title', { when: when.inside(failure.at) })}
       </h2>
-      <p className="col-2 max-w-[46em] leading-[1.7] wrap-anywhere max-tablet:col-span-full">
+      <p className="col-2 max-w-[46em] leading-[1.7] wrap-anywhere max-laptop:col-span-full">
         {causeOf(failure)} {liveAt ? t('publication.failure.seen', { when: when.inside(liveAt) }) : t('publication.failure.seenNone')}
       </p>
-      <div className="flex flex-wrap gap-2.5 col-2 mt-3 max-tablet:col-span-full max-tablet:*:flex-auto">
+      <div className="flex flex-wrap gap-2.5 col-2 mt-3 max-laptop:col-span-full max-laptop:*:flex-auto">
         {item && (
           <Link className="button min-h-11 px-4 rounded-[10px]" to={pathOf(item)}>
             {cause === 'medium' ? t('publication.failure.openMedium') : t('publication.failure.openItem', { name: nameOf(item) })}
@@ -104,7 +104,7 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
           {t('publication.retry')}
         </button>
       </div>
-      <details className="col-2 mt-2 text-note text-ink-2 max-tablet:col-span-full">
+      <details className="col-2 mt-2 text-note text-ink-2 max-laptop:col-span-full">
         <summary className="flex gap-2 items-center w-fit min-h-11 cursor-pointer [&::-webkit-details-marker]:hidden">
           <Icon name="down" size={16} />
           {t('publication.failure.details')}

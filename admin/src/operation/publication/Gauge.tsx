@@ -26,7 +26,7 @@ export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) 
     >
       {isDrawn && (
         <Ear
-          className="w-28 h-63 max-tablet:w-24 max-tablet:h-54"
+          className="w-28 h-63 max-laptop:w-24 max-laptop:h-54"
           variant="onBand"
           filled={filled}
           of={deploys ? deploys.limit : KERNELS_DRAWN}
@@ -38,7 +38,7 @@ export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) 
             <h2 className="text-item/[1.6]" id={id}>
               {t('publication.gauge.title')}
             </h2>
-            <strong className="block pt-1.5 text-[3.5rem]/[1.15] font-display font-bold text-on-band max-tablet:text-[3rem]">
+            <strong className="block pt-1.5 text-[3.5rem]/[1.15] font-display font-bold text-on-band max-laptop:text-[3rem]">
               {formats.number(deploys.left)}
             </strong>
             <p className={NOTE}>{t('publication.gauge.of', { limit: deploys.limit, day: when.day(deploys.renewsAt) })}</p>

@@ -22,7 +22,7 @@ export const Component = () => {
           {publication.state === 'failed' && publication.failure && (
             <FailurePanel failure={publication.failure} liveAt={publication.liveAt} detail={publication.error ?? ''} />
           )}
-          <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_326px] mb-6.5 max-roomy:grid-cols-[minmax(0,1fr)_300px] max-wide:grid-cols-1 max-tablet:gap-4.5 max-tablet:mb-4.5">
+          <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_326px] mb-6.5 max-roomy:grid-cols-[minmax(0,1fr)_300px] max-wide:grid-cols-1 max-laptop:gap-4.5 max-laptop:mb-4.5">
             <Waiting publication={publication} now={now} />
             <Gauge deploys={publication.deploys} mode={publication.mode} />
           </div>

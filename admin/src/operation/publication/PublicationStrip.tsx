@@ -14,14 +14,14 @@ const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'histo
 >;
 
 const FRAME =
-  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-tablet:order-9 max-tablet:-mx-3 max-tablet:w-[calc(100%+24px)] max-tablet:py-0.5 max-tablet:px-4 max-tablet:border-t max-tablet:border-line max-tablet:text-meta';
+  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-meta';
 
 const VARIANTS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
-  waiting: { frame: 'max-tablet:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
-  held: { frame: 'max-tablet:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
-  failed: { frame: 'max-tablet:bg-danger-bg', sign: 'bg-brick-600 text-white' },
+  waiting: { frame: 'max-laptop:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  held: { frame: 'max-laptop:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
+  failed: { frame: 'max-laptop:bg-danger-bg', sign: 'bg-brick-600 text-white' },
 };
-const PLAIN = { frame: 'max-tablet:bg-surface', sign: 'bg-green-200 text-green-800' };
+const PLAIN = { frame: 'max-laptop:bg-surface', sign: 'bg-green-200 text-green-800' };
 
 export const usePublishNow = () => {
   const showFailure = useShowFailure();
@@ -70,7 +70,7 @@ export const PublicationStrip = () => {
       {(state === 'waiting' || hasFailed || state === 'held') && (
         <button
           type="button"
-          className={`button quiet flex-none max-tablet:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
+          className={`button quiet flex-none max-laptop:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
           disabled={isAsking || isSpent}
           onClick={() => void publish()}
         >

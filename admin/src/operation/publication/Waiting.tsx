@@ -30,7 +30,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
   const byClock = act === 'show' ? t('publication.did.shown') : act === 'hide' ? t('publication.did.hidden') : t(`publication.did.${act}`);
   return (
     <li
-      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 leading-[1.55] not-first:border-t not-first:border-line max-tablet:grid-cols-[56px_minmax(0,1fr)]"
+      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 leading-[1.55] not-first:border-t not-first:border-line max-laptop:grid-cols-[56px_minmax(0,1fr)]"
       data-blamed={isToBlame || undefined}
     >
       <figure className="grid place-items-center w-14 h-10.5 kernel-16/4 bg-green-200 text-green-800 overflow-hidden group-data-blamed:shadow-[0_0_0_2px_#c9705a]">
@@ -47,7 +47,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
           {missedAt && <> · {t('publication.did.late', { when: when.inside(missedAt) })}</>}
         </small>
       </p>
-      <time className="text-meta whitespace-nowrap text-ink-2 max-tablet:col-2" dateTime={at}>
+      <time className="text-meta whitespace-nowrap text-ink-2 max-laptop:col-2" dateTime={at}>
         {formats.ago(at, now)}
       </time>
     </li>
@@ -92,7 +92,7 @@ export const Waiting = ({ publication, now }: { publication: Publication; now: n
   const { isOff, lead, text } = publishHintOf(publication, now);
   const isToBlame = ({ kind, itemId }: WaitingChange): boolean => failure?.item?.kind === kind && failure.item.itemId === itemId;
   return (
-    <section className="py-5.5 px-6 card max-tablet:p-4" aria-labelledby={`${id}-title`}>
+    <section className="py-5.5 px-6 card max-laptop:p-4" aria-labelledby={`${id}-title`}>
       <header className="flex flex-wrap gap-x-3 gap-y-0.5 items-baseline">
         <h2 className="text-section" id={`${id}-title`}>
           {t('publication.wait.title')}
@@ -127,7 +127,7 @@ export const Waiting = ({ publication, now }: { publication: Publication; now: n
         <div className={GO}>
           <button
             type="button"
-            className="button max-tablet:w-full"
+            className="button max-laptop:w-full"
             aria-disabled={isOff || isAsking}
             aria-describedby={`${id}-go`}
             onClick={() => !isOff && !isAsking && void publish()}

@@ -42,7 +42,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
   };
   return (
     <Dialog labelledBy={id} describedBy={`${id}-lead`} onClose={() => void leave()}>
-      <div className="recovery-codes grid gap-4 py-6 px-7 max-tablet:px-5">
+      <div className="recovery-codes grid gap-4 py-6 px-7 max-laptop:px-5">
         <div>
           <h2 className="text-[1.5rem]/display font-display font-bold" id={id}>
             {t('account.codes.keep')}
@@ -87,7 +87,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             />
             {t('account.codes.saved')}
           </label>
-          <button type="button" className="button max-tablet:basis-full" disabled={!isSaved} onClick={onDone}>
+          <button type="button" className="button max-laptop:basis-full" disabled={!isSaved} onClick={onDone}>
             {t('account.codes.done')}
           </button>
         </div>

@@ -14,7 +14,7 @@ interface Props {
 export const Method = ({ icon, name, isOn, children, acts }: Props) => {
   const { t } = useTranslation();
   return (
-    <li className="grid gap-x-4 gap-y-3 grid-cols-[44px_minmax(0,1fr)_auto] items-center py-3.5 border-t border-line first:pt-0 first:border-t-0 last:pb-0 max-tablet:grid-cols-[44px_minmax(0,1fr)]">
+    <li className="grid gap-x-4 gap-y-3 grid-cols-[44px_minmax(0,1fr)_auto] items-center py-3.5 border-t border-line first:pt-0 first:border-t-0 last:pb-0 max-laptop:grid-cols-[44px_minmax(0,1fr)]">
       <Tile icon={icon} />
       <div>
         <h3 className="flex gap-2 flex-wrap items-center text-item">
@@ -28,7 +28,7 @@ export const Method = ({ icon, name, isOn, children, acts }: Props) => {
         </h3>
         <div className="text-note/[1.6] wrap-anywhere text-ink-2">{children}</div>
       </div>
-      {acts && <div className="flex gap-2 flex-wrap items-center max-tablet:col-start-2">{acts}</div>}
+      {acts && <div className="flex gap-2 flex-wrap items-center max-laptop:col-start-2">{acts}</div>}
     </li>
   );
 };

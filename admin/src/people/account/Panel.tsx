@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const Panel = ({ title, lead, isUrgent = false, children }: Props) => (
-  <section className={`py-5.5 px-6 card max-tablet:py-4.5 max-tablet:px-4 ${isUrgent ? 'bg-wait-bg' : ''}`}>
+  <section className={`py-5.5 px-6 card max-laptop:py-4.5 max-laptop:px-4 ${isUrgent ? 'bg-wait-bg' : ''}`}>
     <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-baseline mb-4">
       <h2 className="text-[1.125rem]">{title}</h2>
       {lead && <p className="text-note text-ink-2">{lead}</p>}

@@ -59,7 +59,7 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
       {mustChangePassword && <p className="mb-3.5 font-strong">{t('account.password.must')}</p>}
       <form
         key={times}
-        className="grid gap-x-5.5 gap-y-4 grid-cols-[1fr_1fr] items-start max-tablet:grid-cols-[1fr]"
+        className="grid gap-x-5.5 gap-y-4 grid-cols-[1fr_1fr] items-start max-laptop:grid-cols-[1fr]"
         noValidate
         aria-busy={isBusy}
         onSubmit={submit}
@@ -78,7 +78,7 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
           fieldError={fieldErrors.password ?? null}
           isShort
         />
-        <button type="submit" className="button justify-self-start max-tablet:justify-self-stretch" aria-disabled={isBusy}>
+        <button type="submit" className="button justify-self-start max-laptop:justify-self-stretch" aria-disabled={isBusy}>
           {t(isBusy ? 'account.password.changing' : 'account.password.change')}
         </button>
         <p className="self-center text-note text-ink-2">{t('account.password.note')}</p>

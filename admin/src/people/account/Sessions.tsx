@@ -48,7 +48,7 @@ export const Sessions = () => {
           {sessions.map((session) => {
             const device = deviceOf(session);
             return (
-              <li key={session.id} className="flex gap-4 items-center py-2.5 px-4.5 border-t border-line first:border-t-0 max-tablet:px-4">
+              <li key={session.id} className="flex gap-4 items-center py-2.5 px-4.5 border-t border-line first:border-t-0 max-laptop:px-4">
                 <Tile icon={deviceIcon(session)} />
                 <div className="flex-1 min-w-0">
                   <h3 className="flex gap-2 flex-wrap items-center text-item">

@@ -15,7 +15,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
 import { AdminInputs } from './Inputs.tsx';
 
-const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-tablet:h-full max-tablet:max-h-none';
+const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-full max-laptop:max-h-none';
 
 interface Props {
   admin: Item<'admins'>;
@@ -60,7 +60,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   return (
     <Dialog labelledBy={`${id}-title`} size="form" onClose={onClose}>
       <form className={FORM} noValidate onSubmit={onSubmit}>
-        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-tablet:px-4">
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-laptop:px-4">
           <div>
             <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
               {t('admins.edit')}
@@ -71,16 +71,16 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
             <Icon name="close" />
           </button>
         </header>
-        <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-tablet:px-4">
+        <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-laptop:px-4">
           <UnsavedChangesBand unsaved={unsaved} />
           <AdminInputs form={form} admin={admin} />
           {conflict && <Conflict {...conflict} />}
         </div>
-        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-tablet:px-4">
-          <button type="submit" className="button max-tablet:first:flex-1" aria-disabled={isSaving}>
+        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-laptop:px-4">
+          <button type="submit" className="button max-laptop:first:flex-1" aria-disabled={isSaving}>
             {isSaving ? t('common.saving') : t('admins.saveEdit')}
           </button>
-          <button type="button" className="button quiet max-tablet:first:flex-1" onClick={onClose}>
+          <button type="button" className="button quiet max-laptop:first:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
         </footer>

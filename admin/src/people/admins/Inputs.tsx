@@ -15,7 +15,7 @@ export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>;
   const { t } = useTranslation();
   const isOwn = admin.id === readSession()?.admin.id;
   return (
-    <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-tablet:grid-cols-[1fr]">
+    <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-laptop:grid-cols-[1fr]">
       <TextFields form={form} fields={TEXTS} />
       {admin.pendingEmail !== '' && (
         <p className="col-span-full py-2.5 px-4 rounded-[10px] text-note wrap-anywhere bg-wait-bg">

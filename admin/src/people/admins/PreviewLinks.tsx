@@ -33,7 +33,7 @@ export const PreviewLinks = () => {
           const [first, second] = locale === 'ar' ? [arabicTitle, title] : [title, arabicTitle];
           const name = first || second || t('common.untitled');
           return (
-            <li key={link} className="flex gap-4 items-center py-2.5 px-4.5 border-t border-line first:border-t-0 max-tablet:px-4">
+            <li key={link} className="flex gap-4 items-center py-2.5 px-4.5 border-t border-line first:border-t-0 max-laptop:px-4">
               <div className="flex-1 min-w-0">
                 <h3 className="flex gap-2 flex-wrap items-center text-item">
                   <bdi>{name}</bdi> <span className="chip">{t(`publication.lists.${list}`)}</span>

@@ -19,9 +19,9 @@ export const InvitationRow = ({ invitation, tint, onSendAgain, onCorrect, onWith
   const isSent = state === 'sent';
   const isFailed = state === 'failed';
   return (
-    <li className="flex gap-x-4 gap-y-3 items-center py-3.5 px-4.5 card max-tablet:flex-wrap max-tablet:px-4">
+    <li className="flex gap-x-4 gap-y-3 items-center py-3.5 px-4.5 card max-laptop:flex-wrap max-laptop:px-4">
       <Avatar name={name} tint={tint} />
-      <div className="flex-1 min-w-0 max-tablet:basis-[70%]">
+      <div className="flex-1 min-w-0 max-laptop:basis-[70%]">
         <h3 className="flex gap-2 flex-wrap items-center text-item wrap-anywhere">
           <bdi>{name}</bdi> <span className="chip">{t(`forms.roles.${adminRole}`)}</span>
         </h3>
@@ -33,7 +33,7 @@ export const InvitationRow = ({ invitation, tint, onSendAgain, onCorrect, onWith
           {t(`invitations.state.${state}`, { sent: timeFormat.inside(sentAt), ends: timeFormat.day(expiresAt) })}
         </p>
       </div>
-      <div className="flex gap-2 flex-wrap max-tablet:basis-full max-tablet:*:flex-1">
+      <div className="flex gap-2 flex-wrap max-laptop:basis-full max-laptop:*:flex-1">
         {isFailed ? (
           <button type="button" className="button quiet" aria-label={t('invitations.correctOf', { name })} onClick={onCorrect}>
             <Icon name="edit" size={18} />

@@ -43,7 +43,7 @@ export const InviteForm = ({ invite, onInvited }: Props) => {
   });
   return (
     <form
-      className="grid gap-4 pt-5.5 pb-6 px-6 card max-tablet:pt-4.5 max-tablet:pb-5 max-tablet:px-4"
+      className="grid gap-4 pt-5.5 pb-6 px-6 card max-laptop:pt-4.5 max-laptop:pb-5 max-laptop:px-4"
       noValidate
       aria-busy={isSubmitting}
       onSubmit={submit}

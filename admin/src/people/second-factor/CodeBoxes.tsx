@@ -30,7 +30,7 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
     apply(enter(code, at, event.clipboardData.getData('text')));
   };
   return (
-    <fieldset className="code grid gap-2.5 grid-cols-[repeat(6,1fr)] max-tablet:gap-2" dir="ltr" aria-describedby={describedBy}>
+    <fieldset className="code grid gap-2.5 grid-cols-[repeat(6,1fr)] max-laptop:gap-2" dir="ltr" aria-describedby={describedBy}>
       <legend className="sr-only">{label}</legend>
       {code.map((digit, at) => (
         <input

@@ -64,8 +64,8 @@ export const LoginForm = ({ loadSecondFactor }: { loadSecondFactor: () => Promis
   const message = (field: FieldName): string | null => fieldErrors?.messageOf(fieldErrors.found, field, locale) ?? null;
   const minutes = waitMinutes(failure);
   return (
-    <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-tablet:mt-2 max-tablet:mb-auto" noValidate onSubmit={submit}>
-      <h1 className="text-[2.75rem] max-tablet:text-[2.25rem]">{texts.welcome}</h1>
+    <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-laptop:mt-2 max-laptop:mb-auto" noValidate onSubmit={submit}>
+      <h1 className="text-[2.75rem] max-laptop:text-[2.25rem]">{texts.welcome}</h1>
       <p className="-mt-2.5 mb-1 text-ink-2">{texts.loginLead}</p>
       {email !== null && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
       {email === null && hasUnsaved && failure === null && <Notice kind="news">{texts.unsavedChanges}</Notice>}

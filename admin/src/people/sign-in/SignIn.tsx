@@ -30,7 +30,7 @@ const LinkPage = lazy(() => import('./links/LinkPage.tsx'));
 
 /** Keeps the sun of each drawing in view, on wide and on phone screens. */
 const DRAWINGS = {
-  dusk: { file: '/art/scene-dusk.svg', position: 'object-[22%_50%] max-tablet:object-[60%_40%]' },
+  dusk: { file: '/art/scene-dusk.svg', position: 'object-[22%_50%] max-laptop:object-[60%_40%]' },
   dawn: { file: '/art/scene-fields-dawn.svg', position: 'object-[50%_50%]' },
 } as const;
 
@@ -42,8 +42,8 @@ interface Props {
 export const SignIn = ({ path, loadPanel }: Props) => {
   const { file, position } = DRAWINGS[SCENES[path]];
   return (
-    <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-tablet:grid-cols-[1fr] max-tablet:grid-rows-[180px_1fr]">
-      <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-tablet:py-5">
+    <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-laptop:grid-cols-[1fr] max-laptop:grid-rows-[180px_1fr]">
+      <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-laptop:py-5">
         <header className="flex gap-4 items-center justify-between">
           <Brand />
           <LanguageToggle />
@@ -58,7 +58,7 @@ export const SignIn = ({ path, loadPanel }: Props) => {
           )}
         </Suspense>
       </main>
-      <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-tablet:-order-1 max-tablet:rounded-none max-tablet:rounded-ee-[90px]">
+      <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-laptop:-order-1 max-laptop:rounded-none max-laptop:rounded-ee-[90px]">
         <img
           className={`absolute inset-0 size-full object-cover ltr:-scale-x-100 ${position}`}
           src={file}

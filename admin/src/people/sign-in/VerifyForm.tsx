@@ -36,8 +36,8 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   };
   return (
     <SecondFactorForm
-      className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-tablet:mt-2 max-tablet:mb-auto"
-      heading={<h1 className="text-[2.75rem] max-tablet:text-[2.25rem]">{title}</h1>}
+      className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-laptop:mt-2 max-laptop:mb-auto"
+      heading={<h1 className="text-[2.75rem] max-laptop:text-[2.25rem]">{title}</h1>}
       email={pending.email}
       asked={pending}
       onAsked={keep}

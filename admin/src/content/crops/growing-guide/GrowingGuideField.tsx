@@ -58,7 +58,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
       </fieldset>
       <RegionFields key={region} region={region} guide={guide} change={change} fieldErrorAt={fieldErrorAt} />
       <Sources guide={guide} change={change} fieldErrorAt={fieldErrorAt} />
-      <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-tablet:grid-cols-1">
+      <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-laptop:grid-cols-1">
         <PlainSelect
           label={t('crops.growingGuide.reviewedBy')}
           value={guide.reviewedBy ?? ''}

@@ -63,7 +63,7 @@ export const RegionFields = ({ region, guide, change, fieldErrorAt }: Props) => 
         return (
           <fieldset key={name} className="min-w-0">
             <legend className="label font-semibold">{t(`crops.growingGuide.rows.${name}`)}</legend>
-            <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-tablet:grid-cols-[1fr_1fr]">
+            <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-laptop:grid-cols-[1fr_1fr]">
               <PlainField
                 label={t(name === 'spacing' ? 'crops.growingGuide.distance' : 'crops.growingGuide.value')}
                 language={null}
@@ -86,7 +86,7 @@ export const RegionFields = ({ region, guide, change, fieldErrorAt }: Props) => 
                 onChange={(value) => put({ source: sourceOf(value) })}
               />
             </div>
-            <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-tablet:grid-cols-1">
+            <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-laptop:grid-cols-1">
               <PlainField
                 label={t('content.inArabic', { field: t('crops.growingGuide.note') })}
                 language="ar"

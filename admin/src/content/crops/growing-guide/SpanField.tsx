@@ -47,7 +47,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from button to button. */}
       <div
         ref={group}
-        className="grid grid-cols-[repeat(12,minmax(0,1fr))] max-tablet:grid-cols-[repeat(6,minmax(0,1fr))] gap-y-2"
+        className="grid grid-cols-[repeat(12,minmax(0,1fr))] max-laptop:grid-cols-[repeat(6,minmax(0,1fr))] gap-y-2"
         onKeyDown={go}
       >
         {MONTHS.map((halves) => {

@@ -11,13 +11,13 @@ export const Figures = ({ id }: { id: string }) => {
   const { data, isError } = useFigures();
   const { cropsByType, cropsBySeason, articlesByType } = data ?? {};
   return (
-    <section id={id} className="figures mb-5 pt-4 pb-6 px-6 card max-tablet:pb-5 max-tablet:px-4" aria-label={t('dashboard.figures.title')}>
+    <section id={id} className="figures mb-5 pt-4 pb-6 px-6 card max-laptop:pb-5 max-laptop:px-4" aria-label={t('dashboard.figures.title')}>
       {isError && (
         <p className="mt-4.5 text-ink-2" role="status">
           {t('dashboard.figures.unknown')}
         </p>
       )}
-      <div className="grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-wide:*:first:col-span-full max-tablet:grid-cols-1">
+      <div className="grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-wide:*:first:col-span-full max-laptop:grid-cols-1">
         {data?.jobRequestsByMonth && <MonthsChart months={data.jobRequestsByMonth} />}
         {cropsByType && (
           <BarsChart

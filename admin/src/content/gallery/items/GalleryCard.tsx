@@ -64,10 +64,10 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
             )}
             <TimingBadge item={item} />
           </div>
-          <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-tablet:ps-2.5">
-            {handle && <span className="-ms-3 max-tablet:me-auto">{handle}</span>}
+          <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-laptop:ps-2.5">
+            {handle && <span className="-ms-3 max-laptop:me-auto">{handle}</span>}
             <p
-              className={`min-w-0 text-note/[1.45] wrap-anywhere ${handle ? 'flex-1 max-tablet:basis-full max-tablet:-order-1 max-tablet:pt-1' : 'basis-full pt-1'}`}
+              className={`min-w-0 text-note/[1.45] wrap-anywhere ${handle ? 'flex-1 max-laptop:basis-full max-laptop:-order-1 max-laptop:pt-1' : 'basis-full pt-1'}`}
             >
               <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>
                 {name}

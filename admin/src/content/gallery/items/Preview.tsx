@@ -52,7 +52,7 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
     <Dialog labelledBy={id} size="large" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut for the two buttons. */}
       <div
-        className="grid gap-3.5 grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] pt-3.5 pb-5 px-5 max-tablet:px-4"
+        className="grid gap-3.5 grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] pt-3.5 pb-5 px-5 max-laptop:px-4"
         onKeyDown={onKeyDown}
       >
         <header className="flex gap-1 items-center">

@@ -60,7 +60,7 @@ export const LinkForm = () => {
   };
   return (
     <form className="link-form flex gap-2.5 flex-wrap items-start mb-4.5" noValidate onSubmit={onSubmit}>
-      <div className="field flex-1 min-w-60 max-w-140 max-tablet:max-w-none">
+      <div className="field flex-1 min-w-60 max-w-140 max-laptop:max-w-none">
         <label htmlFor={id}>{t('gallery.link')}</label>
         <input
           id={id}
@@ -82,7 +82,7 @@ export const LinkForm = () => {
       </div>
       <button
         type="submit"
-        className="button quiet mt-7.25 min-h-12 max-tablet:mt-0 max-tablet:w-full"
+        className="button quiet mt-7.25 min-h-12 max-laptop:mt-0 max-laptop:w-full"
         aria-disabled={isAdding || undefined}
       >
         <Icon name="add" />

@@ -32,7 +32,7 @@ const goOn = (event: KeyboardEvent<HTMLInputElement>): void => {
 export const CaptionInputs = ({ file, captions, onType, onLeave }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-x-3 gap-y-2 [grid-area:captions] grid-cols-2 max-tablet:grid-cols-1">
+    <div className="grid gap-x-3 gap-y-2 [grid-area:captions] grid-cols-2 max-laptop:grid-cols-1">
       {FIELDS.map(({ name, locale, label }) => (
         <div className="field" key={name}>
           <input

@@ -18,7 +18,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
   return (
     <section
       ref={panel}
-      className="grid gap-2.5 mb-4.5 max-h-[62svh] py-4 px-5 border-[1.5px] border-brand kernel-28/8 bg-surface overflow-y-auto focus:outline-none max-tablet:p-3.5"
+      className="grid gap-2.5 mb-4.5 max-h-[62svh] py-4 px-5 border-[1.5px] border-brand kernel-28/8 bg-surface overflow-y-auto focus:outline-none max-laptop:p-3.5"
       aria-label={t('gallery.uploads')}
       tabIndex={-1}
     >
@@ -50,7 +50,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
       </ul>
       <footer className="flex gap-x-3.5 gap-y-2 flex-wrap items-center pt-1">
         {!isBusy && (
-          <button type="button" className="button max-tablet:w-full" data-save-captions onClick={() => void finish()}>
+          <button type="button" className="button max-laptop:w-full" data-save-captions onClick={() => void finish()}>
             {t('gallery.saveCaptions')}
           </button>
         )}

@@ -27,7 +27,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
   const isShrunk = after !== null && after < before;
   return (
     <li
-      className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-tablet:gap-x-3 max-tablet:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-tablet:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
+      className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-laptop:gap-x-3 max-laptop:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-laptop:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
     >
       <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
         {picture ? <img className="size-full object-cover" src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}

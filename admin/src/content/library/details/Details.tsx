@@ -32,7 +32,7 @@ export const Details = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
   const facts = [typeOf(medium), measuresOf(medium), sizeOf(medium.bytes)].filter(Boolean);
   return (
     <div
-      className={`grid gap-7 items-start pt-5.5 pb-6.5 px-6 overflow-y-auto max-tablet:grid-cols-[1fr] max-tablet:p-4 ${isPicture ? 'grid-cols-[minmax(0,320px)_minmax(0,1fr)]' : 'grid-cols-[1fr]'}`}
+      className={`grid gap-7 items-start pt-5.5 pb-6.5 px-6 overflow-y-auto max-laptop:grid-cols-[1fr] max-laptop:p-4 ${isPicture ? 'grid-cols-[minmax(0,320px)_minmax(0,1fr)]' : 'grid-cols-[1fr]'}`}
     >
       <div className="grid gap-4">
         <Player medium={medium} name={nameOf(medium)} />

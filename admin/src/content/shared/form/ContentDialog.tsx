@@ -50,18 +50,18 @@ export const ContentDialog = ({
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
       <form
-        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-tablet:h-dvh max-tablet:max-h-none"
+        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
         noValidate
         aria-busy={isSaving}
         onKeyDown={enterMovesOn}
         onSubmit={submit}
       >
-        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-tablet:gap-1 max-tablet:py-2 max-tablet:px-4">
+        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-laptop:gap-1 max-laptop:py-2 max-laptop:px-4">
           <div className="flex-1 min-w-0">
-            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-tablet:text-[1.375rem]" id={`${id}-title`}>
+            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-laptop:text-[1.375rem]" id={`${id}-title`}>
               {title}
             </h2>
-            {lead && <p className="text-note wrap-anywhere text-ink-2 max-tablet:truncate">{lead}</p>}
+            {lead && <p className="text-note wrap-anywhere text-ink-2 max-laptop:truncate">{lead}</p>}
           </div>
           {siteLink}
           <HelpButton of={resource} />
@@ -69,19 +69,19 @@ export const ContentDialog = ({
             <Icon name="close" />
           </button>
         </header>
-        <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-tablet:block">
-          <div className="pt-5 pb-6.5 px-6.5 max-tablet:pt-3.5 max-tablet:pb-6 max-tablet:px-4">{children}</div>
-          <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-tablet:pt-4.5 max-tablet:pb-7 max-tablet:px-4 max-tablet:border-0 max-tablet:border-t max-tablet:border-line">
+        <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-laptop:block">
+          <div className="pt-5 pb-6.5 px-6.5 max-laptop:pt-3.5 max-laptop:pb-6 max-laptop:px-4">{children}</div>
+          <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-laptop:pt-4.5 max-laptop:pb-7 max-laptop:px-4 max-laptop:border-0 max-laptop:border-t max-laptop:border-line">
             {rail}
           </div>
         </div>
-        <div className="px-6.5 [--bleed:26px] max-tablet:px-4 max-tablet:max-h-[40dvh] max-tablet:overflow-y-auto">
+        <div className="px-6.5 [--bleed:26px] max-laptop:px-4 max-laptop:max-h-[40dvh] max-laptop:overflow-y-auto">
           <TimingLine timing={timing} />
         </div>
-        <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-tablet:flex-wrap max-tablet:py-2.5 max-tablet:px-4">
+        <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-laptop:flex-wrap max-laptop:py-2.5 max-laptop:px-4">
           <button
             type="submit"
-            className="button max-tablet:flex-1"
+            className="button max-laptop:flex-1"
             aria-disabled={isSaving || blocker !== null || timing.isBlocked}
             aria-describedby={`${id}-why`}
           >
@@ -89,7 +89,7 @@ export const ContentDialog = ({
           </button>
           <p
             id={`${id}-why`}
-            className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-tablet:basis-full max-tablet:-order-1"
+            className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-laptop:basis-full max-laptop:-order-1"
             aria-live="polite"
           >
             {!blocker && !isSaving && <TimingResult>{timing.result}</TimingResult>}

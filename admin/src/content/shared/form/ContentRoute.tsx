@@ -36,7 +36,7 @@ export const ContentRoute = <Name extends ContentName>({ title, ...route }: Prop
         <LoadingDialog
           title={title}
           size="large"
-          className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-tablet:h-dvh max-tablet:max-h-none"
+          className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
           onClose={close}
         />
       }

@@ -36,11 +36,11 @@ interface TabsProps {
 export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="hidden max-tablet:grid max-tablet:gap-2 max-tablet:grid-cols-[1fr_1fr] max-tablet:mt-0 max-tablet:mb-3.5 max-tablet:mx-0 max-tablet:p-0 max-tablet:border-0">
+    <fieldset className="hidden max-laptop:grid max-laptop:gap-2 max-laptop:grid-cols-[1fr_1fr] max-laptop:mt-0 max-laptop:mb-3.5 max-laptop:mx-0 max-laptop:p-0 max-laptop:border-0">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
         <button
-          className="max-tablet:grid max-tablet:gap-0.5 max-tablet:justify-items-center max-tablet:min-h-15 max-tablet:p-1.5 max-tablet:border-[1.5px] max-tablet:border-line-strong max-tablet:rounded-ss-[22px] max-tablet:rounded-se-[8px] max-tablet:rounded-es-[8px] max-tablet:rounded-ee-[22px] max-tablet:leading-[1.3] max-tablet:bg-surface max-tablet:text-inherit max-tablet:cursor-pointer max-tablet:aria-pressed:border-brand max-tablet:aria-pressed:font-semibold max-tablet:aria-pressed:bg-brand max-tablet:aria-pressed:text-on-brand max-tablet:aria-pressed:[&_*]:text-on-brand"
+          className="max-laptop:grid max-laptop:gap-0.5 max-laptop:justify-items-center max-laptop:min-h-15 max-laptop:p-1.5 max-laptop:border-[1.5px] max-laptop:border-line-strong max-laptop:rounded-ss-[22px] max-laptop:rounded-se-[8px] max-laptop:rounded-es-[8px] max-laptop:rounded-ee-[22px] max-laptop:leading-[1.3] max-laptop:bg-surface max-laptop:text-inherit max-laptop:cursor-pointer max-laptop:aria-pressed:border-brand max-laptop:aria-pressed:font-semibold max-laptop:aria-pressed:bg-brand max-laptop:aria-pressed:text-on-brand max-laptop:aria-pressed:[&_*]:text-on-brand"
           key={locale}
           type="button"
           aria-pressed={locale === shown}
@@ -79,12 +79,12 @@ export const LanguageColumn = <Values extends FieldValues>({
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
     <section
-      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-tablet:hidden'}`}
+      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-laptop:hidden'}`}
       style={{ gridRow: `span ${pairs.length + 2}` }}
       aria-label={LANGUAGE_NAMES[locale]}
     >
       <div>
-        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-tablet:hidden">
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-laptop:hidden">
           <b className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>

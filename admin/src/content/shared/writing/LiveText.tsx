@@ -42,7 +42,7 @@ const Shown = <Values extends FieldValues>({ form, live: { pair, locale } }: Pro
 export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
-    <div className={`${FRAME} max-tablet:hidden`}>
+    <div className={`${FRAME} max-laptop:hidden`}>
       <PreviewRail title={t('content.writing.live', { field: t(live.pair.label) })} follows={live.locale}>
         {(locale) => <Shown form={form} live={{ ...live, locale }} />}
       </PreviewRail>
@@ -54,7 +54,7 @@ export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Value
 export const LiveBelow = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
-    <section className={`${FRAME} tablet:hidden`}>
+    <section className={`${FRAME} laptop:hidden`}>
       <p className="mb-2 text-note font-strong">{t('content.writing.live', { field: t(live.pair.label) })}</p>
       <Shown form={form} live={live} />
     </section>

@@ -22,7 +22,7 @@ const Toggle = <Value extends string>({ label, value, options, onChoose }: Choic
   const name = useId();
   return (
     <div
-      className="inline-flex border-[1.5px] border-on-band-2 rounded-[22px] overflow-hidden max-tablet:last:hidden"
+      className="inline-flex border-[1.5px] border-on-band-2 rounded-[22px] overflow-hidden max-laptop:last:hidden"
       role="radiogroup"
       aria-label={label}
     >
@@ -70,7 +70,7 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
   return (
     <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
       <div className="grid grid-rows-[auto_minmax(0,1fr)] h-dvh">
-        <header className="relative flex gap-3.5 items-center min-h-17 px-6 bg-green-950 text-on-band [--color-focus:var(--color-wheat-300)] max-tablet:flex-wrap max-tablet:gap-2 max-tablet:py-2 max-tablet:px-3">
+        <header className="relative flex gap-3.5 items-center min-h-17 px-6 bg-green-950 text-on-band [--color-focus:var(--color-wheat-300)] max-laptop:flex-wrap max-laptop:gap-2 max-laptop:py-2 max-laptop:px-3">
           <button
             type="button"
             className="inline-flex gap-2 items-center min-h-11 px-4 border-[1.5px] border-on-band-2 rounded-[12px] whitespace-nowrap"
@@ -79,19 +79,19 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
             onClick={onClose}
           >
             <Icon name="back" />
-            <span className="max-tablet:hidden">{t('forms.previewing.back')}</span>
+            <span className="max-laptop:hidden">{t('forms.previewing.back')}</span>
           </button>
           {/* A phone shows two lines: back, title and link; then the preview's controls. */}
           <h2
-            className="truncate text-[1.375rem]/[1.3] font-display font-bold max-wide:hidden max-tablet:block max-tablet:flex-[1_1_calc(100%-140px)] max-tablet:min-w-0 max-tablet:text-[1.125rem]"
+            className="truncate text-[1.375rem]/[1.3] font-display font-bold max-wide:hidden max-laptop:block max-laptop:flex-[1_1_calc(100%-140px)] max-laptop:min-w-0 max-laptop:text-[1.125rem]"
             id={`${id}-title`}
           >
             {title || t('common.untitled')}
           </h2>
-          <span className="py-1 px-3 rounded-[8px] text-meta whitespace-nowrap bg-wheat-300 text-green-950 max-tablet:order-1">
+          <span className="py-1 px-3 rounded-[8px] text-meta whitespace-nowrap bg-wheat-300 text-green-950 max-laptop:order-1">
             {t('forms.previewing.chip')}
           </span>
-          <div className="flex gap-3 mx-auto max-tablet:order-1 max-tablet:me-0">
+          <div className="flex gap-3 mx-auto max-laptop:order-1 max-laptop:me-0">
             <Toggle
               label={t('forms.previewing.language')}
               value={locale}
@@ -102,8 +102,8 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
           </div>
           <ShareLink source={source} />
         </header>
-        <div className="grid grid-cols-[404px_minmax(0,1fr)] min-h-0 max-wide:grid-cols-[340px_minmax(0,1fr)] max-tablet:grid-cols-1">
-          <div className="preview-form grid gap-4 content-start pt-5 pb-6.5 px-6 border-e border-line overflow-y-auto max-tablet:hidden">
+        <div className="grid grid-cols-[404px_minmax(0,1fr)] min-h-0 max-wide:grid-cols-[340px_minmax(0,1fr)] max-laptop:grid-cols-1">
+          <div className="preview-form grid gap-4 content-start pt-5 pb-6.5 px-6 border-e border-line overflow-y-auto max-laptop:hidden">
             {children}
             <p className="hint">{t('forms.previewing.hint')}</p>
           </div>

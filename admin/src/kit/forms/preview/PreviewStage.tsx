@@ -4,7 +4,7 @@ export type Device = 'desktop' | 'phone';
 const WIDTHS: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
 const FRAMES: Readonly<Record<Device, string>> = {
   desktop: 'rounded-[10px]',
-  phone: 'box-content border-9 border-green-950 rounded-[30px] max-tablet:border-0 max-tablet:rounded-none',
+  phone: 'box-content border-9 border-green-950 rounded-[30px] max-laptop:border-0 max-laptop:rounded-none',
 };
 /** Matches the stylesheet: below this width the page fills the screen. */
 const PHONE = '(width <= 900px)';
@@ -54,7 +54,7 @@ export const PreviewStage = ({ address, device, title }: Props) => {
     shown.current = address;
   }
   return (
-    <div className="preview-stage grid row-2 items-start justify-items-center m-5.5 overflow-hidden max-tablet:m-0" ref={stage}>
+    <div className="preview-stage grid row-2 items-start justify-items-center m-5.5 overflow-hidden max-laptop:m-0" ref={stage}>
       {address && (
         <div className={`bg-paper overflow-hidden ${FRAMES[device]}`} style={{ width: own * scale, height }}>
           {/* Scaled from the left edge in both writing directions. */}

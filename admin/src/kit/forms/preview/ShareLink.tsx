@@ -74,11 +74,11 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
         onClick={() => void open()}
       >
         <Icon name="share" />
-        <span className="max-tablet:hidden">{t('forms.previewing.share')}</span>
+        <span className="max-laptop:hidden">{t('forms.previewing.share')}</span>
       </button>
       {isOpen && (
         <div
-          className="absolute top-[calc(100%+14px)] end-6 z-1 grid gap-2 w-[min(400px,calc(100%-32px))] py-5 px-5.5 rounded-[20px] bg-surface text-ink shadow-(--shadow-float) max-tablet:inset-x-4 max-tablet:w-auto"
+          className="absolute top-[calc(100%+14px)] end-6 z-1 grid gap-2 w-[min(400px,calc(100%-32px))] py-5 px-5.5 rounded-[20px] bg-surface text-ink shadow-(--shadow-float) max-laptop:inset-x-4 max-laptop:w-auto"
           id={id}
           role="dialog"
           aria-label={t('forms.previewing.linkTitle')}

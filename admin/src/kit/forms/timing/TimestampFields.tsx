@@ -45,7 +45,7 @@ export const TimestampRow = ({ children }: { children: ReactNode }) => (
 export const TimeZone = () => {
   const locale = useLanguage();
   return (
-    <p className="flex gap-2 items-center min-h-12 text-note text-ink-2 max-tablet:basis-full max-tablet:min-h-0">
+    <p className="flex gap-2 items-center min-h-12 text-note text-ink-2 max-laptop:basis-full max-laptop:min-h-0">
       <Icon name="clock" size={18} />
       {COUNTRY.timeZoneName[locale]}
     </p>
@@ -109,7 +109,7 @@ export const TimestampFields = ({ label, value, isEnd = false, isWrong, errorId,
   const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': errorId } : {}) };
   return (
     <>
-      <div className="field max-tablet:flex-[1_1_178px]">
+      <div className="field max-laptop:flex-[1_1_178px]">
         <label htmlFor={`${id}-day`}>{label}</label>
         <DateBox
           id={`${id}-day`}
@@ -120,7 +120,7 @@ export const TimestampFields = ({ label, value, isEnd = false, isWrong, errorId,
           {...state}
         />
       </div>
-      <div className="field max-tablet:flex-[1_1_112px]">
+      <div className="field max-laptop:flex-[1_1_112px]">
         <label htmlFor={`${id}-hour`}>{t('forms.timing.hour')}</label>
         <div className="relative grid items-center min-w-31.5 *:[grid-area:1/1]">
           <select

@@ -8,7 +8,7 @@ import { TIMED_TEXTS } from './timed-texts.ts';
 import type { FormTiming } from './use-timing.ts';
 
 /** A button without a frame: the line holds several. */
-const PLAIN = 'button quiet px-3 border-transparent bg-transparent text-brand max-tablet:px-0';
+const PLAIN = 'button quiet px-3 border-transparent bg-transparent text-brand max-laptop:px-0';
 
 const MODES = ['draft', 'now', 'time'] as const;
 
@@ -51,7 +51,7 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const hideAt = staysLive ? '' : timing.hideAt;
   const canHide = mode !== 'draft' && hideAt === '' && !staysLive;
   return (
-    <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-tablet:[--bleed:16px]" aria-label={t('forms.timing.title')}>
+    <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-laptop:[--bleed:16px]" aria-label={t('forms.timing.title')}>
       <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-[var(--bleed,24px)]">
         <b className="text-note font-strong" aria-hidden="true">
           {t('forms.timing.title')}
@@ -62,7 +62,7 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
           ))}
         </div>
         {canHide && (
-          <button type="button" className={`${PLAIN} ms-auto max-tablet:ms-0`} onClick={timing.startHiding}>
+          <button type="button" className={`${PLAIN} ms-auto max-laptop:ms-0`} onClick={timing.startHiding}>
             <Icon name="add" size={18} />
             {t('forms.timing.hide')}
           </button>
@@ -106,7 +106,7 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
               {mode !== 'time' && <TimeZone />}
               <button
                 type="button"
-                className={`${PLAIN} max-tablet:basis-full max-tablet:justify-start`}
+                className={`${PLAIN} max-laptop:basis-full max-laptop:justify-start`}
                 onClick={() => timing.setHideAt('')}
               >
                 <Icon name="close" size={18} />

@@ -73,7 +73,7 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
   return (
     <Dialog labelledBy={id} onClose={onClose} closesBeside>
       <form
-        className="grid gap-5 pt-6.5 pb-6 px-7 max-tablet:px-4"
+        className="grid gap-5 pt-6.5 pb-6 px-7 max-laptop:px-4"
         onKeyDown={enterMovesOn}
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,17 +119,17 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
         <div className="flex gap-2.5 flex-wrap items-center">
           <button
             type="submit"
-            className="button max-tablet:flex-1"
+            className="button max-laptop:flex-1"
             aria-disabled={!isReady}
             aria-describedby={isReady ? undefined : `${id}-why`}
           >
             {t('lists.many.apply', { count })}
           </button>
-          <button type="button" className="button quiet max-tablet:flex-1" onClick={onClose}>
+          <button type="button" className="button quiet max-laptop:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
           {!isReady && !isPast && (
-            <p id={`${id}-why`} className="text-note text-ink-2 max-tablet:basis-full">
+            <p id={`${id}-why`} className="text-note text-ink-2 max-laptop:basis-full">
               {t('lists.many.choose')}
             </p>
           )}

@@ -18,7 +18,7 @@ export const MoveMany = ({ count, others, onMove, onClose }: Props) => {
   const [before, setBefore] = useState(others[0]?.id ?? '');
   return (
     <Dialog labelledBy={id} size="small" onClose={onClose} closesBeside>
-      <div className="grid gap-5 pt-6.5 pb-6 px-7 max-tablet:px-4">
+      <div className="grid gap-5 pt-6.5 pb-6 px-7 max-laptop:px-4">
         <div>
           <h2 className="text-section" id={id}>
             {t('lists.many.moveTitle', { count })}

@@ -17,7 +17,7 @@ interface Props {
 export const BulkBar = ({ count, onCancel, children }: Props) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="sticky bottom-4 z-4 flex gap-2.5 flex-wrap items-center min-h-16 mt-4 py-2 ps-5 pe-4 rounded-[6px_6px_6px_28px] ltr:rounded-[6px_6px_28px] bg-green-950 text-white shadow-(--shadow-float) [--color-focus:var(--color-wheat-300)] max-tablet:bottom-2.5 max-tablet:gap-1.5 max-tablet:-mx-2 max-tablet:ps-3.5 max-tablet:pe-2">
+    <fieldset className="sticky bottom-4 z-4 flex gap-2.5 flex-wrap items-center min-h-16 mt-4 py-2 ps-5 pe-4 rounded-[6px_6px_6px_28px] ltr:rounded-[6px_6px_28px] bg-green-950 text-white shadow-(--shadow-float) [--color-focus:var(--color-wheat-300)] max-laptop:bottom-2.5 max-laptop:gap-1.5 max-laptop:-mx-2 max-laptop:ps-3.5 max-laptop:pe-2">
       <legend className="sr-only">{t('lists.bulk')}</legend>
       <p className="flex-1 font-semibold max-[401px]:basis-3/5" role="status">
         {t('lists.selected', { count })}
@@ -52,7 +52,7 @@ interface ActProps {
 export const BulkAct = ({ icon, variant, isDisabled, onPress, children }: ActProps) => (
   <button
     type="button"
-    className={`${BUTTON} ${VARIANTS[variant]} max-tablet:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
+    className={`${BUTTON} ${VARIANTS[variant]} max-laptop:px-3 max-[401px]:flex-1 max-[401px]:order-1`}
     disabled={isDisabled}
     onClick={onPress}
   >

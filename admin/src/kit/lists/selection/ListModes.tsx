@@ -60,7 +60,7 @@ export const ListModes = ({
     <>
       <button type="button" className="button quiet list-mode" disabled={isDisabled} onClick={() => begin('select')}>
         <Icon name="check" size={18} />
-        <span className="max-tablet:sr-only">{t('lists.selectMany')}</span>
+        <span className="max-laptop:sr-only">{t('lists.selectMany')}</span>
       </button>
       {count > 1 && !isOrderedHere && (
         <button
@@ -72,7 +72,7 @@ export const ListModes = ({
           onClick={() => !isFiltered && begin('order')}
         >
           <Icon name="grip" size={18} />
-          <span className="max-tablet:sr-only">{t('lists.order')}</span>
+          <span className="max-laptop:sr-only">{t('lists.order')}</span>
         </button>
       )}
       {isFiltered && count > 1 && !isOrderedHere && <OrderNeedsAll id={why} />}
@@ -83,7 +83,7 @@ export const ListModes = ({
 export const OrderNeedsAll = ({ id }: { id?: string }) => {
   const { t } = useTranslation();
   return (
-    <p id={id} className="text-meta text-ink-2 max-tablet:basis-full">
+    <p id={id} className="text-meta text-ink-2 max-laptop:basis-full">
       {t('lists.orderNeedsAll')}
     </p>
   );

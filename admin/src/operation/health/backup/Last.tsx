@@ -23,10 +23,10 @@ export const Last = ({ backups }: { backups: Backups }) => {
   const hasFailed = newest?.state === 'failed';
   const isOff = isBusy || running !== null;
   return (
-    <section className="grid gap-x-5.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-5.5 px-6 card max-tablet:grid-cols-1 max-tablet:py-4.5 max-tablet:px-4">
-      <Ear className="w-auto h-26 max-tablet:hidden" variant="grains" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
+    <section className="grid gap-x-5.5 gap-y-2 grid-cols-[auto_minmax(0,1fr)_auto] items-center mb-4.5 py-5.5 px-6 card max-laptop:grid-cols-1 max-laptop:py-4.5 max-laptop:px-4">
+      <Ear className="w-auto h-26 max-laptop:hidden" variant="grains" filled={last && !hasFailed ? KERNELS : 0} of={KERNELS} />
       <div>
-        <h2 className="text-[2rem]/[1.3] font-display font-bold max-tablet:text-[1.5rem]">
+        <h2 className="text-[2rem]/[1.3] font-display font-bold max-laptop:text-[1.5rem]">
           {last ? t('backup.last.at', { when: when.inside(last.startedAt) }) : t('backup.last.none')}
         </h2>
         <p className="leading-[1.7] text-ink-2">

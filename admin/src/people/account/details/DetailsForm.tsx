@@ -39,7 +39,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
   });
   return (
     <form
-      className="grid gap-5 max-w-190 py-5.5 px-6 card max-tablet:py-4.5 max-tablet:px-4"
+      className="grid gap-5 max-w-190 py-5.5 px-6 card max-laptop:py-4.5 max-laptop:px-4"
       noValidate
       aria-busy={isSaving}
       onSubmit={(event) => {
@@ -48,7 +48,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
       }}
     >
       <UnsavedChangesBand unsaved={unsaved} />
-      <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-tablet:grid-cols-[1fr]">
+      <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-laptop:grid-cols-[1fr]">
         <TextFields form={form} fields={TEXTS} />
       </div>
       {admin.pendingEmail !== '' && (
@@ -59,7 +59,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
       <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t('account.mailsHint')} />
       <ImageField form={form} name="image" label={t('admins.image')} rule="any" isPrivate />
       {conflict && <Conflict {...conflict} />}
-      <button type="submit" className="button justify-self-start max-tablet:justify-self-stretch" aria-disabled={isSaving}>
+      <button type="submit" className="button justify-self-start max-laptop:justify-self-stretch" aria-disabled={isSaving}>
         {t(isSaving ? 'common.saving' : 'common.save')}
       </button>
     </form>

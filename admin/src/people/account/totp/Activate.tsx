@@ -66,8 +66,8 @@ export const Activate = ({ onDone, onCancel }: Props) => {
           </span>
         )}
       </p>
-      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center pt-4 border-t border-line tablet:-ms-16.5">
-        <button type="submit" className="button max-tablet:basis-full" aria-disabled={isBusy}>
+      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center pt-4 border-t border-line laptop:-ms-16.5">
+        <button type="submit" className="button max-laptop:basis-full" aria-disabled={isBusy}>
           {t('account.totp.activate')}
         </button>
         {left > 0 && left < code.length && <span className="text-small text-ink-2">{t('account.totp.left', { count: left })}</span>}

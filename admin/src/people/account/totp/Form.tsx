@@ -22,8 +22,8 @@ interface StepProps {
 const Step = ({ number, title, isLast = false, children }: StepProps) => {
   const formats = useFormats();
   return (
-    <li className={`relative grid gap-x-4.5 grid-cols-[48px_minmax(0,1fr)] max-tablet:grid-cols-1 ${isLast ? '' : 'pb-6.5'}`}>
-      {!isLast && <span className="absolute top-13 bottom-1 start-5.75 w-0.5 bg-line max-tablet:hidden" aria-hidden="true" />}
+    <li className={`relative grid gap-x-4.5 grid-cols-[48px_minmax(0,1fr)] max-laptop:grid-cols-1 ${isLast ? '' : 'pb-6.5'}`}>
+      {!isLast && <span className="absolute top-13 bottom-1 start-5.75 w-0.5 bg-line max-laptop:hidden" aria-hidden="true" />}
       <span
         className="grid place-items-center pt-1 size-12 kernel-24/6 text-[1.5rem]/[1] font-display font-bold bg-tint text-on-tint"
         aria-hidden="true"
@@ -67,7 +67,7 @@ export const Component = () => {
       {failure !== null && <Notice kind="error">{messageOf(failure)}</Notice>}
       {!setup && failure === null && <Loading />}
       {setup && (
-        <div className="max-w-215 py-6 px-6 card max-tablet:px-4">
+        <div className="max-w-215 py-6 px-6 card max-laptop:px-4">
           <ol>
             <Step number={1} title={t('account.totp.open')}>
               <p className="text-small text-ink-2">{t('account.totp.openLead')}</p>

@@ -5,7 +5,7 @@ import { Loading } from '../../../kit/ui/Kernels.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import type { useLink } from './use-link.ts';
 
-export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-tablet:mt-2 max-tablet:mb-auto';
+export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-laptop:mt-2 max-laptop:mb-auto';
 
 /** `isNews` focuses the title, because the page has replaced a form. */
 export const Heading = ({ title, isNews = false, children }: { title: string; isNews?: boolean; children?: ReactNode }) => {
@@ -17,7 +17,7 @@ export const Heading = ({ title, isNews = false, children }: { title: string; is
   }, [title, texts, isNews]);
   return (
     <>
-      <h1 ref={heading} className="text-[2.75rem] max-tablet:text-[2.25rem] focus:outline-none" tabIndex={isNews ? -1 : undefined}>
+      <h1 ref={heading} className="text-[2.75rem] max-laptop:text-[2.25rem] focus:outline-none" tabIndex={isNews ? -1 : undefined}>
         {title}
       </h1>
       {children && <div className="-mt-2.5 mb-1 text-ink-2">{children}</div>}
