@@ -15,8 +15,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 it('keeps others out as long as a process lives, however much memory it tidies up', async () => {
   const holder = `
-    import { lockHouse } from ${JSON.stringify(inRoot('scripts', 'process', 'house-lock.ts'))};
-    lockHouse(process.argv[1]);
+    import { lockDataFolder } from ${JSON.stringify(inRoot('scripts', 'process', 'data-folder-lock.ts'))};
+    lockDataFolder(process.argv[1]);
     for (let round = 0; round < 20; round += 1) { globalThis.waste = Buffer.alloc(5_000_000).toString('hex'); gc(); }
     await new Promise((resolve) => setTimeout(resolve, 50));
     gc();
