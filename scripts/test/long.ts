@@ -27,9 +27,9 @@ const SUITES: readonly Suite[] = [
     filters: [
       '.long.',
       'publisher/publisher.test',
-      'backup/keeping.test',
-      'publication/step.test',
-      'sheets/sheet.test',
+      'backup/retention.test',
+      'publication/advance.test',
+      'kit/spreadsheets/spreadsheet.test',
       'unsaved-changes/unsaved-changes.test',
     ],
     env: { TEST_LONG: 'yes' },

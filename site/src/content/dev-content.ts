@@ -21,8 +21,8 @@ export const devContent = (): AstroIntegration => ({
       await fetchMedia(files, store, source);
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('astro dev cannot hand the content to the pages.');
-      const { replaceSiteData } = await ssr.runner.import<typeof SiteDataModule>('/src/content/world.ts');
-      const { siteDataOf } = await ssr.runner.import<typeof Snapshot>('/src/render/world-of.ts');
+      const { replaceSiteData } = await ssr.runner.import<typeof SiteDataModule>('/src/content/site-data.ts');
+      const { siteDataOf } = await ssr.runner.import<typeof Snapshot>('/src/render/site-data-of.ts');
       replaceSiteData(await siteDataOf(content, store, new Date()));
       server.middlewares.use('/media', (request, response, next) => {
         const file = files.find(({ name }) => `/${name}` === request.url);
