@@ -9,8 +9,10 @@ const KB = 1000;
 /** Budget of the panel before it can be used: markup, styles and scripts, bytes of gzip. */
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
+/** Folders that are not called as their section. */
+const FOLDERS: Readonly<Record<string, string>> = { 'job-requests': 'applications' };
 /** Chunks of sections, fetched when a section is opened. */
-const pageOf = (folder: string): RegExp => new RegExp(`^${folder}-(?:Dashboard|List|Form)$`);
+const pageOf = (section: string): RegExp => new RegExp(`^${FOLDERS[section] ?? section}-(?:Dashboard|List|Form)$`);
 
 const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
 

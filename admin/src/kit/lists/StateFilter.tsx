@@ -3,8 +3,8 @@ import { LACKS } from '@sanabel/contract/panel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
-import { RadioChip } from '../forms/Choices.tsx';
 import { useFormats } from '../i18n/format.ts';
+import { RadioChip } from '../ui/RadioChip.tsx';
 
 const STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
 type Shown = (typeof STATES)[number];

@@ -2,8 +2,8 @@ import type { LibraryCounts } from '@sanabel/contract/library';
 import { MEDIUM_KINDS, type MediumKind } from '@sanabel/contract/media-rules';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioChip } from '../forms/Choices.tsx';
 import { useFormats } from '../i18n/format.ts';
+import { RadioChip } from '../ui/RadioChip.tsx';
 import { SHOWN, type Shown, useMediaCounts } from './use-media.ts';
 
 const countOf = (counts: LibraryCounts, shown: Shown): number =>

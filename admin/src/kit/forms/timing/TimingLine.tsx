@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { RadioChip } from '../Choices.tsx';
+import { RadioChip } from '../../ui/RadioChip.tsx';
 import { TimestampError, TimestampFields, TimestampRow, TimeZone } from './TimestampFields.tsx';
 import { TIMED_TEXTS } from './timed-texts.ts';
 import type { FormTiming } from './use-timing.ts';

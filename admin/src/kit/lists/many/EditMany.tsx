@@ -2,7 +2,6 @@ import { choicesOf as fieldsOf } from '@sanabel/contract/columns';
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioChip } from '../../forms/Choices.tsx';
 import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
 import { TimestampError, TimestampFields, TimestampRow, TimeZone } from '../../forms/timing/TimestampFields.tsx';
@@ -11,6 +10,7 @@ import { choicesOf } from '../../i18n/names.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { RadioChip } from '../../ui/RadioChip.tsx';
 
 const MODES = ['now', 'draft', 'time'] as const;
 type Mode = (typeof MODES)[number];
