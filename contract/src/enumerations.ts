@@ -55,7 +55,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export const SIGN_IN_EVENTS = ['signed_in', 'wrong_password', 'wrong_code', 'locked'] as const satisfies readonly SecurityEvent[];
 
-/** `failed` means that the mail was not delivered, `ended` that nobody used it in time. */
+/** `failed` means that the mail was not delivered, `ended` that no one used it in time. */
 export const INVITATION_STATES = ['sent', 'failed', 'ended'] as const;
 
 export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES } as const;

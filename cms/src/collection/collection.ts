@@ -43,7 +43,7 @@ export const itemOf = <One extends Pick<Entity, 'item' | 'fallback'>>(
   return Object.fromEntries(Object.keys(item.shape).map((name) => [name, read(name)])) as z.output<One['item']>;
 };
 
-/** For code that serves several kinds of items and needs no types of their fields. */
+/** Serves code that handles several kinds of items and needs no types of their fields. */
 export const untypedCollectionOf = <Name extends EntityName>(name: Name): Collection<unknown, Name> => {
   const entity: Entity = ENTITIES[name];
   return { ...entity, name, uid: uidOf(entity), toItem: (row) => itemOf(entity, row) };

@@ -34,7 +34,7 @@ describe('the Arabic layout mirrors the English one', () => {
       return [...unmirrored(arabic, english)].map((problem) => `${kind}: ${problem}`);
     });
     const odd = [...buttons.ar].flatMap(([kind, arabic]) => {
-      // At least the language toggle and the round icons of the footer.
+      // The language toggle and the round icons of the footer.
       expect(arabic.size, kind).toBeGreaterThan(3);
       return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((problem) => `${kind}: ${problem}`);
     });

@@ -9,7 +9,7 @@ interface Difference {
   name: string;
   /** Share of the pixels that differ; 1 where sizes differ. */
   share: number;
-  /** Where: left, top, right, bottom in pixels. */
+  /** Left, top, right, bottom of the difference, in pixels. */
   box?: [number, number, number, number];
   sizes?: string;
 }

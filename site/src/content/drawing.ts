@@ -35,7 +35,7 @@ export interface Poster {
   dates: readonly { stage: 'sow' | 'harvest'; label: string; text: string }[];
   /** The 24 halves of the farmer's year; empty where the dates are not known. */
   stages: readonly Stage[];
-  /** At most three: an instruction, or a number of the crop's growing guide, and a sentence. */
+  /** Three or fewer: an instruction, or a number of the crop's growing guide, and a sentence. */
   steps: readonly { lead: string; text: string }[];
   picture: string;
   focus?: string;

@@ -26,7 +26,7 @@ const SOURCES = {
  */
 const OF_PANEL = "require-trusted-types-for 'script'; trusted-types panel; report-uri /api/v1/policy-reports";
 
-/** For files that are no pages: a visitor may open a picture or a film directly. */
+/** Applies to files that are not pages: a visitor may open a picture or a film directly. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
 export interface InlineCode {

@@ -2,7 +2,7 @@
 const RULE = /\.scripted \.((?:[^\s{}:.,>+~\\]|\\.)+)\{([^{}]*)\}/g;
 /** Tells utilities from other words of a script, which may be the name of a class, too. */
 export const isUtility = (name: string): boolean => /\w[-:[]/.test(name);
-/** What may be a list of classes in a script. */
+/** Matches texts of a script that may be lists of classes. */
 const LIST = /(?<=["'`}])[^"'`{}$\n]+(?=["'`$])/g;
 
 const unescaped = (name: string): string => name.replace(/\\(.)/g, '$1');

@@ -8,7 +8,7 @@ const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
 const C = COLORS.light;
 
 export const SIDE = 64;
-/** At the end side from the top, with one large corner towards the text (guide §13.2). */
+/** Lies at the end side from the top, with one large corner towards the text (guide §13.2). */
 export const PICTURE = { width: 520, height: 606 } as const;
 const CORNER = 130;
 const CODE = { size: 136, padding: 10, corner: 8 } as const;

@@ -19,7 +19,7 @@ export interface Window {
 /** The values of one or more regions, by index; without an index it holds for all. */
 export interface Variant {
   regions: readonly number[];
-  /** In the page's digits; empty where no number is known. */
+  /** Number in the page's digits; empty where none is known. */
   value: string;
   unit: string;
   note: GuideFact;

@@ -1,7 +1,7 @@
 /** Mark, folded names in both languages, and the value in each row of chips. Values are unique across rows. */
 export type Row = readonly string[];
 
-/** At most one value in each row of chips, and a text. */
+/** Holds one value or none for each row of chips, and a text. */
 export interface Choice {
   facets: Readonly<Record<string, string>>;
   text: string;

@@ -49,7 +49,7 @@ export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
   const { start, crops } = CROPS[list];
   const point = pointOf(focus) ?? start;
   return (
-    // Follows its own width: it appears in a narrow rail beside a form, and in a form of its own.
+    // Follows its own width: it appears in a narrow rail beside a form, and in a separate form.
     <section className="@container w-full [--focus-height:12rem] [&_textarea]:min-h-19" aria-label={t('forms.focus.fold')}>
       <div className="grid gap-x-6 gap-y-3.5 @min-[500px]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @min-[500px]:[--focus-height:14rem]">
         <div className="grid gap-2 content-start justify-items-start">
