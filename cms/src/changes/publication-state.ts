@@ -1,4 +1,5 @@
 import type { PublicationCause, PublishedItem } from '@sanabel/contract';
+import { isFreeLease } from '../concurrency/lease.ts';
 import { type Stored, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 
@@ -87,13 +88,13 @@ export const writeState = async (data: Partial<StateRow>): Promise<void> => {
 export const replaceState = async ({ id, version }: StateRow, data: Partial<StateRow>): Promise<boolean> =>
   (await states().updateMany({ where: { id, version }, data: { ...data, version: (version ?? 0) + 1 } })).count === 1;
 
-/** Returns null when another process has the lease or the state has changed. A longer lease is from before the clock was set back. */
+/** Returns null when another process has the lease or the state has changed. */
 export const leaseState = async (state: StateRow, milliseconds: number): Promise<StateRow | null> => {
   const { id, version } = state;
   const now = Date.now();
   const leasedUntil = new Date(now + milliseconds).toISOString();
-  const isOver = { $or: [{ leasedUntil: { $lt: new Date(now).toISOString() } }, { leasedUntil: { $gt: leasedUntil } }] };
-  const isFree = { $or: [{ leasedUntil: { $null: true } }, isOver] };
   const data = { leasedUntil, version: (version ?? 0) + 1 };
-  return (await states().updateMany({ where: { id, version, ...isFree }, data })).count === 1 ? { ...state, ...data } : null;
+  return (await states().updateMany({ where: { id, version, ...isFreeLease(now, milliseconds) }, data })).count === 1
+    ? { ...state, ...data }
+    : null;
 };

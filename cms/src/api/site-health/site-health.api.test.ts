@@ -66,6 +66,17 @@ describe('the health of the site', () => {
     await trial('done');
   });
 
+  it('is checked by one process at a time, also by one whose clock is a little behind', async () => {
+    const { checkedAt } = await ask('POST');
+    const leaseUntil = (ms: number) => query(one, 'update site_health_state set leased_until = ?', new Date(Date.now() + ms));
+    // Leases last 90 s.
+    await leaseUntil(91_000);
+    expect((await ask('POST')).checkedAt).toBe(checkedAt);
+    // A lease of a day is from before the clock was set back.
+    await leaseUntil(86_400_000);
+    expect(Date.parse((await ask('POST')).checkedAt)).toBeGreaterThan(Date.parse(checkedAt));
+  });
+
   it('says in the panel that mail is out, and by no mail; what else is wrong is mailed when mail is back', async () => {
     await ask('POST');
     await query(one, 'update site_health_state set told = null');

@@ -1,4 +1,5 @@
 import { HEALTH_EVERY_MS, type HealthPart, type SiteHealth } from '@sanabel/contract';
+import { isFreeLease } from '../../concurrency/lease.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 
@@ -44,8 +45,7 @@ export const leaseHealth = async (): Promise<HealthRow | null> => {
   const { id } = await readHealth();
   const now = Date.now();
   const leasedUntil = new Date(now + LEASE_MS).toISOString();
-  const isOver = [{ leasedUntil: { $lt: new Date(now).toISOString() } }, { leasedUntil: { $gt: leasedUntil } }];
-  const where = { id, $or: [{ leasedUntil: { $null: true } }, ...isOver] };
+  const where = { id, ...isFreeLease(now, LEASE_MS) };
   const isOurs = (await states().updateMany({ where, data: { leasedUntil } })).count === 1;
   // Read again: another process may have stored a report meanwhile.
   return isOurs ? readHealth() : null;
