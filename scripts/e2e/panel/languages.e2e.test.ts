@@ -142,6 +142,7 @@ it('a term is added, offered under the other language and written with the keybo
   await page.goto(`/admin/crops/${crop.id}`);
   const description = column(page, 'en').getByLabel('وصف قصير');
   await description.fill('Its time is short: ');
+  await column(page, 'en').getByRole('button', { name: 'moon harvest' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => description.inputValue(), SOON).toBe('Its time is short: moon harvest');
