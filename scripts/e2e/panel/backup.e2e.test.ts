@@ -24,7 +24,7 @@ it('an owner makes a backup, tries it and takes it home under words of their own
   expect(await problemsInAllViews(page, 'backups, none yet')).toEqual([]);
   await page.getByRole('button', { name: 'خذ نسخة الآن' }).click();
   const row = page.getByRole('row').filter({ hasText: `بطلب ${session.admin.fullName}` });
-  await row.getByText('سليمة').waitFor();
+  await row.getByText('سليمة').waitFor({ timeout: 120_000 });
   await page.getByRole('heading', { name: /^آخر نسخة/ }).waitFor();
 
   await page.getByRole('button', { name: 'جرّب الآن' }).click();

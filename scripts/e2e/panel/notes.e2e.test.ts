@@ -67,7 +67,7 @@ const LABELS = {
 describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale) => {
   const labels = LABELS[locale];
 
-  it('is mended in its place by who wrote it; Escape lets it be, and keeps the sheet open', async () => {
+  it('is mended in its place by who wrote it; Escape lets it be, and keeps the panel open', async () => {
     await note('اتصلت بها أمس');
     const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();

@@ -15,7 +15,7 @@ describe('the point of a picture in a page', () => {
     expect(focusAttributes('left')).toEqual({});
   });
 
-  it('is written in letters, by which the sheet finds it to four percent', () => {
+  it('is written in letters, by which the stylesheet finds it to four percent', () => {
     expect(focusAttributes('0 0')).toEqual({ 'data-at': '' });
     expect(focusAttributes('100 7')).toEqual({ 'data-at': 'abcdh' });
     for (let percent = 0; percent <= 100; percent += 1) {
