@@ -2,7 +2,9 @@ import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { Counted } from '@sanabel/contract/labels/labels';
 
 /** The keys of the Arabic texts: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
-export type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+export type Shape<T> = {
+  readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] extends (...values: never[]) => string ? T[Key] : Shape<T[Key]>;
+};
 
 /** Requires a text for every field of an input. */
 export type FieldTexts<Input> = FormOf<Input, string> & Readonly<Record<string, unknown>>;

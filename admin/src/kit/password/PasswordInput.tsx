@@ -1,12 +1,11 @@
-import type { Locale } from '@sanabel/contract/enumerations';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useLanguage } from '../language/language.ts';
+import { textsHook } from '../language/language.ts';
 import { Drawing, EYE, EYE_OFF } from '../ui/Drawing.tsx';
 
-const TEXTS = {
+const useTexts = textsHook({
   ar: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   en: { show: 'Show the password', hide: 'Hide the password' },
-} as const satisfies Record<Locale, object>;
+});
 
 interface Props {
   name: string;
@@ -20,7 +19,7 @@ interface Props {
 
 /** Runs left to right in both languages. A button shows the typed text: long passwords are typed on small keyboards. */
 export const PasswordInput = ({ name, label, fieldError, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
-  const texts = TEXTS[useLanguage()];
+  const texts = useTexts();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const notes = [fieldError === null ? null : `${id}-error`, describedBy].filter(Boolean).join(' ');

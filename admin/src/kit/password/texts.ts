@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanabel/brand/format';
 import { PASSWORD_MIN } from '@sanabel/contract/limits';
-import { useLanguage } from '../language/language.ts';
+import { textsHook } from '../language/language.ts';
 import type { Rule, Strength } from './strength.ts';
 
 /** Separate texts: pages of mailed links use the field too, without the i18n library. */
@@ -12,7 +12,7 @@ interface PasswordTexts {
   tooShort: string;
 }
 
-const TEXTS: Readonly<Record<'ar' | 'en', PasswordTexts>> = {
+export const usePasswordTexts = textsHook<PasswordTexts>({
   ar: {
     strength: { weak: 'ضعيفة', fair: 'مقبولة', strong: 'قوية' },
     rules: {
@@ -31,6 +31,4 @@ const TEXTS: Readonly<Record<'ar' | 'en', PasswordTexts>> = {
     notMet: 'Not yet:',
     tooShort: 'add a word or two',
   },
-};
-
-export const usePasswordTexts = (): PasswordTexts => TEXTS[useLanguage()];
+});

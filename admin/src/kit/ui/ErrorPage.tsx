@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useLanguage } from '../language/language.ts';
+import { textsHook } from '../language/language.ts';
 import { ReloadNote } from './ReloadNote.tsx';
 
-const TEXTS = {
+const useTexts = textsHook({
   ar: {
     heading: 'تعذّر فتح هذه الصفحة',
     lead: 'ربما انقطع الاتصال، أو صدرت نسخة أحدث من لوحة التحكم. ما كتبته محفوظ على هذا الجهاز.',
@@ -11,9 +11,9 @@ const TEXTS = {
     heading: 'This page could not be opened',
     lead: 'The connection may be down, or a newer control panel is out. What you typed is kept on this device.',
   },
-};
+});
 
-export const ErrorPage = () => <ReloadNote {...TEXTS[useLanguage()]} />;
+export const ErrorPage = () => <ReloadNote {...useTexts()} />;
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

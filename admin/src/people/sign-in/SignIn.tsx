@@ -7,17 +7,17 @@ import { LanguageToggle } from '../../kit/ui/LanguageToggle.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { type OutsidePath, SCENES } from './paths.ts';
-
-const PANEL = { ar: 'لوحة التحكم', en: 'Control panel' };
+import { useTexts } from './texts/use-texts.ts';
 
 const Brand = () => {
+  const { panel } = useTexts();
   const locale = useLanguage();
   return (
     <a className="inline-flex gap-3 items-center no-underline" href="/">
       <Logo />
       <span>
         <b className="block text-[1.375rem]/[1.3] font-display font-bold">{CLUB.name[locale]}</b>
-        <small className="text-meta text-ink-2">{PANEL[locale]}</small>
+        <small className="text-meta text-ink-2">{panel}</small>
       </span>
     </a>
   );

@@ -5,15 +5,15 @@ import { go, LOGIN, takePath } from '../../kit/session/location.ts';
 import { storeSession } from '../../kit/session/session.ts';
 import type { Asked } from '../second-factor/asked.ts';
 import { SecondFactorForm } from '../second-factor/SecondFactorForm.tsx';
+import { useSecondFactorTexts } from '../second-factor/texts/use-texts.ts';
 import { dropPending, readPending, resendCode, storePending, verify } from './calls.ts';
-import { useTexts } from './texts/use-texts.ts';
 
 /** Asks for the second factor. `loadPanel` preloads the panel while the code is typed. */
 const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
-  const texts = useTexts();
+  const texts = useSecondFactorTexts();
   const [pending, setPending] = useState(readPending);
   const hasOtherWays = pending?.methods.some((method) => method !== 'mail') ?? false;
-  const title = hasOtherWays ? texts.secondFactor : texts.verifyTitle;
+  const title = hasOtherWays ? texts.secondStep : texts.code;
   useEffect(() => {
     document.title = title;
   }, [title]);

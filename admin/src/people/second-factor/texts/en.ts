@@ -1,12 +1,14 @@
-import type { SecondFactorTexts } from './shape.ts';
+import type { Shape } from '../../../kit/i18n/catalogue.ts';
+import type { ar } from './ar.ts';
 
-export const en: SecondFactorTexts = {
+export const en = {
   codeSentTo: 'We sent a six-digit code to',
   spamHint: 'It may take a minute. If you don’t see it, check your spam folder.',
   totpHint: 'Type the code that the authenticator app on your phone shows now.',
   passkeyHint: 'Your device asks for your fingerprint or PIN; the key never leaves it.',
   recoveryHint: 'Type one of the ten codes that you have kept. Each works once.',
   code: 'Verification code',
+  secondStep: 'Second step',
   recoveryCode: 'Recovery code',
   digit: (place) => `Digit ${place} of 6`,
   confirm: 'Confirm',
@@ -20,8 +22,9 @@ export const en: SecondFactorTexts = {
   resent: 'We sent a new code; the old one is no longer valid.',
   newCodeHint: 'A code works for ten minutes and five tries. If yours is not accepted, ask for a new one.',
   noMoreCodes: 'We have sent all the codes that one sign-in allows. Sign in again to get another.',
+  otherAddress: 'Sign in with another email',
   again: 'Confirm that it is you',
   againLead: 'Before this change we ask for the second step again.',
   otherWays: 'Other ways',
   ways: { mail: 'Code by email', totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery code' },
-};
+} satisfies Shape<typeof ar>;

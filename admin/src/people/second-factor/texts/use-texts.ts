@@ -1,8 +1,5 @@
-import { useLanguage } from '../../../kit/language/language.ts';
+import { textsHook } from '../../../kit/language/language.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
-import type { SecondFactorTexts } from './shape.ts';
 
-const TEXTS = { ar, en };
-
-export const useSecondFactorTexts = (): SecondFactorTexts => TEXTS[useLanguage()];
+export const useSecondFactorTexts = textsHook({ ar, en });

@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { useLanguage } from '../../../kit/language/language.ts';
+import { textsHook } from '../../../kit/language/language.ts';
 
 interface Waits {
   busy: string;
@@ -29,4 +29,4 @@ export const WAITS: Readonly<Record<Locale, Waits>> = {
   },
 };
 
-export const useWaits = (): Waits => WAITS[useLanguage()];
+export const useWaits = textsHook(WAITS);

@@ -1,7 +1,7 @@
 import type { LinkInfo } from '@sanabel/contract/auth';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { confirmWithLink } from './calls.ts';
-import { Address, COLUMN, Heading, LinkFrame } from './Frame.tsx';
+import { Address, COLUMN, Heading, LinkFrame, SubmitButton } from './Frame.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import { useLink } from './use-link.ts';
 import { useSubmit } from './use-submit.ts';
@@ -21,9 +21,7 @@ const EmailForm = ({ token, info, ...after }: Props) => {
       <Heading title={texts.email.title}>{texts.email.lead}</Heading>
       <Address>{info.email}</Address>
       {failure !== null && <Notice kind="error">{failure || texts.failed}</Notice>}
-      <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.email.confirm}
-      </button>
+      <SubmitButton isBusy={isBusy} label={texts.email.confirm} />
       <p className="text-note text-ink-2">{texts.email.note}</p>
     </form>
   );

@@ -10,8 +10,9 @@ import { waitMinutes } from '../../second-factor/asked.ts';
 import { Resend } from '../../second-factor/Resend.tsx';
 import { useWaits } from '../../second-factor/texts/waits.ts';
 import { LoginField } from '../FormParts.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { askForLink } from './calls.ts';
-import { Address, COLUMN, Heading } from './Frame.tsx';
+import { Address, COLUMN, Heading, SubmitButton } from './Frame.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -60,6 +61,7 @@ const SentNote = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
 };
 
 export const ForgotPage = () => {
+  const { email, forgot } = useTexts();
   const texts = useLinkTexts();
   const waits = useWaits();
   const locale = useLanguage();
@@ -86,12 +88,10 @@ export const ForgotPage = () => {
   if (sent) return <SentNote sent={sent} onOther={() => window.location.reload()} />;
   return (
     <form className={COLUMN} noValidate onSubmit={submit}>
-      <Heading title={texts.forgot.title}>{texts.forgot.lead}</Heading>
+      <Heading title={forgot}>{texts.forgot.lead}</Heading>
       {failure !== null && <Notice kind="error">{minutes === null ? failure || texts.failed : waits.tooMany(minutes)}</Notice>}
-      <LoginField name="email" type="email" label={texts.forgot.email} fieldError={fieldErrorOf('email')} autoComplete="username" isFirst />
-      <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.forgot.send}
-      </button>
+      <LoginField name="email" type="email" label={email} fieldError={fieldErrorOf('email')} autoComplete="username" isFirst />
+      <SubmitButton isBusy={isBusy} label={texts.forgot.send} />
       <a className="link justify-self-start" href={LOGIN}>
         {texts.forgot.back}
       </a>

@@ -2,6 +2,8 @@ import type { LinkInfo } from '@sanabel/contract/auth';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FORGOT, LOGIN } from '../../../kit/session/location.ts';
 import { Loading } from '../../../kit/ui/Kernels.tsx';
+import { useWaits } from '../../second-factor/texts/waits.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './texts/use-texts.ts';
 import type { useLink } from './use-link.ts';
 
@@ -9,12 +11,12 @@ export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-laptop:mt-
 
 /** `isNews` focuses the title, because the page has replaced a form. */
 export const Heading = ({ title, isNews = false, children }: { title: string; isNews?: boolean; children?: ReactNode }) => {
-  const texts = useLinkTexts();
+  const { panel } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · ${texts.panel}`;
+    document.title = `${title} · ${panel}`;
     if (isNews) heading.current?.focus();
-  }, [title, texts, isNews]);
+  }, [title, panel, isNews]);
   return (
     <>
       <h1 ref={heading} className="text-[2.75rem] max-laptop:text-[2.25rem] focus:outline-none" tabIndex={isNews ? -1 : undefined}>
@@ -30,6 +32,15 @@ export const Address = ({ children }: { children: string }) => (
     <bdi dir="ltr">{children}</bdi>
   </p>
 );
+
+export const SubmitButton = ({ isBusy, label }: { isBusy: boolean; label: string }) => {
+  const { busy } = useWaits();
+  return (
+    <button type="submit" className="button" aria-disabled={isBusy}>
+      {isBusy ? busy : label}
+    </button>
+  );
+};
 
 interface DoneProps {
   title: string;

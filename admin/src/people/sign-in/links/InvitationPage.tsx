@@ -5,8 +5,9 @@ import { useLanguage } from '../../../kit/language/language.ts';
 import { NewPassword } from '../../../kit/password/NewPassword.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { LoginField } from '../FormParts.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { acceptWithLink } from './calls.ts';
-import { Address, COLUMN, Heading, LinkFrame } from './Frame.tsx';
+import { Address, COLUMN, Heading, LinkFrame, SubmitButton } from './Frame.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import { useLink } from './use-link.ts';
@@ -23,6 +24,7 @@ const FIELDS = ['fullName', 'phoneNumber', 'password'] as const;
 const textIn = (data: FormData, field: (typeof FIELDS)[number]): string => String(data.get(field) ?? '');
 
 const InvitationForm = ({ token, info, ...after }: Props) => {
+  const { password } = useTexts();
   const texts = useLinkTexts();
   const { invitation } = texts;
   const locale = useLanguage();
@@ -61,10 +63,8 @@ const InvitationForm = ({ token, info, ...after }: Props) => {
         isFirst
       />
       <PhotoField photo={photo} onChange={setPhoto} />
-      <NewPassword name="password" label={invitation.password} person={{ fullName, email }} fieldError={fieldErrorOf('password')} />
-      <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : invitation.create}
-      </button>
+      <NewPassword name="password" label={password} person={{ fullName, email }} fieldError={fieldErrorOf('password')} />
+      <SubmitButton isBusy={isBusy} label={invitation.create} />
       <p className="text-note text-ink-2">{invitation.note}</p>
     </form>
   );

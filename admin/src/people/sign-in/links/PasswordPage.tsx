@@ -2,7 +2,7 @@ import type { LinkInfo } from '@sanabel/contract/auth';
 import { NewPassword } from '../../../kit/password/NewPassword.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { chooseWithLink } from './calls.ts';
-import { COLUMN, Heading, LinkFrame } from './Frame.tsx';
+import { COLUMN, Heading, LinkFrame, SubmitButton } from './Frame.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import { useLink } from './use-link.ts';
 import { useSubmit } from './use-submit.ts';
@@ -35,9 +35,7 @@ const PasswordForm = ({ token, info: { email }, ...after }: Props) => {
         fieldError={fieldErrorOf('password')}
         isFirst
       />
-      <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.password.save}
-      </button>
+      <SubmitButton isBusy={isBusy} label={texts.password.save} />
       <p className="text-note text-ink-2">{texts.password.note}</p>
     </form>
   );

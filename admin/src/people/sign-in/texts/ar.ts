@@ -1,7 +1,6 @@
-import type { SignInTexts } from './shape.ts';
-
-export const ar: SignInTexts = {
+export const ar = {
   loginTitle: 'تسجيل الدخول · لوحة التحكم',
+  panel: 'لوحة التحكم',
   welcome: 'أهلًا بعودتك',
   loginLead: 'أدخل بريدك وكلمة المرور، ثم نطلب الخطوة الثانية.',
   sessionEnded: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت، وما كتبته محفوظ.',
@@ -10,9 +9,7 @@ export const ar: SignInTexts = {
   password: 'كلمة المرور',
   forgot: 'نسيت كلمة المرور؟',
   next: 'التالي',
+  // Specification, section 8, "Login": rejected and error.
   rejected: 'فشل تسجيل الدخول. يرجى التحقق من بيانات الاعتماد الخاصة بك.',
   loginFailed: 'حدث خطأ أثناء تسجيل الدخول. حاول مرة اخرى.',
-  verifyTitle: 'رمز التحقق',
-  secondFactor: 'الخطوة الثانية',
-  otherAddress: 'الدخول ببريد آخر',
 };

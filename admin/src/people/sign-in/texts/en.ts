@@ -1,7 +1,9 @@
-import type { SignInTexts } from './shape.ts';
+import type { Shape } from '../../../kit/i18n/catalogue.ts';
+import type { ar } from './ar.ts';
 
-export const en: SignInTexts = {
+export const en = {
   loginTitle: 'Sign in · Control panel',
+  panel: 'Control panel',
   welcome: 'Welcome back',
   loginLead: 'Sign in with your email and password, then a second step.',
   sessionEnded: 'Your session has ended. Sign in to go back to where you were; what you typed is kept.',
@@ -12,7 +14,4 @@ export const en: SignInTexts = {
   next: 'Next',
   rejected: 'Sign-in failed. Please check your email and password.',
   loginFailed: 'Something went wrong while signing in. Please try again.',
-  verifyTitle: 'Verification code',
-  secondFactor: 'Second step',
-  otherAddress: 'Sign in with another email',
-};
+} satisfies Shape<typeof ar>;

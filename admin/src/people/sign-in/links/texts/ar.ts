@@ -1,16 +1,13 @@
 import { CLUB } from '@sanabel/brand/club';
-import type { LinkTexts } from './shape.ts';
+import type { LinkInfo } from '@sanabel/contract/auth';
+import type { AdminRole } from '@sanabel/contract/enumerations';
 
-export const ar: LinkTexts = {
-  panel: 'لوحة التحكم',
+export const ar = {
   toSignIn: 'الدخول',
   failed: 'تعذّر ذلك الآن. حاول مرة أخرى.',
   retry: 'حاول مرة أخرى',
-  busy: 'لحظة…',
   forgot: {
-    title: 'نسيت كلمة المرور؟',
     lead: 'اكتب بريدك، ونرسل إليك رابطًا تختار به كلمة جديدة.',
-    email: 'البريد الإلكتروني',
     send: 'إرسال الرابط',
     back: 'تذكرتها: عُد إلى الدخول',
   },
@@ -34,8 +31,8 @@ export const ar: LinkTexts = {
   },
   invitation: {
     title: 'أهلًا بك معنا',
-    lead: (who, role) => `وصلتك دعوة من ${who} إلى لوحة التحكم، ودورك: ${role}.`,
-    roles: { owner: 'مالك', editor: 'محرر', recruiter: 'مسؤول توظيف' },
+    lead: (who: string, role: string) => `وصلتك دعوة من ${who} إلى لوحة التحكم، ودورك: ${role}.`,
+    roles: { owner: 'مالك', editor: 'محرر', recruiter: 'مسؤول توظيف' } satisfies Record<AdminRole, string>,
     name: 'الاسم',
     phone: 'الهاتف',
     optional: 'اختياري',
@@ -44,7 +41,6 @@ export const ar: LinkTexts = {
     changePhoto: 'تغيير الصورة',
     photoNote: 'تظهر لزملائك في اللوحة، ونصغّرها قبل إرسالها.',
     photoFailed: 'تعذّر فتح هذه الصورة. اختر غيرها.',
-    password: 'كلمة المرور',
     create: 'إنشاء حسابي',
     note: 'بعدها تدخل ببريدك وكلمة مرورك ورمز يصلك بالبريد.',
     done: 'حسابك جاهز',
@@ -74,7 +70,7 @@ export const ar: LinkTexts = {
       lead: 'يصلح الرابط يومًا واحدًا ومرة واحدة.',
       what: 'ادخل ببريدك القديم، واكتب البريد الجديد في حسابك مرة أخرى.',
     },
-  },
+  } satisfies Record<LinkInfo['purpose'], object>,
   haveAccount: 'عندي حساب: الدخول',
   newLink: 'طلب رابط جديد',
 };

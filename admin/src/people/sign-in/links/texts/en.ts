@@ -1,16 +1,13 @@
 import { CLUB } from '@sanabel/brand/club';
-import type { LinkTexts } from './shape.ts';
+import type { Shape } from '../../../../kit/i18n/catalogue.ts';
+import type { ar } from './ar.ts';
 
-export const en: LinkTexts = {
-  panel: 'Control panel',
+export const en = {
   toSignIn: 'Sign in',
   failed: 'That did not work just now. Please try again.',
   retry: 'Try again',
-  busy: 'One moment…',
   forgot: {
-    title: 'Forgot your password?',
     lead: 'Type your email, and we send you a link to choose a new one.',
-    email: 'Email',
     send: 'Send the link',
     back: 'I remember it: back to sign-in',
   },
@@ -44,7 +41,6 @@ export const en: LinkTexts = {
     changePhoto: 'Change the photo',
     photoNote: 'Your colleagues see it in the panel. It is made smaller before it is sent.',
     photoFailed: 'This picture cannot be opened. Please choose another.',
-    password: 'Password',
     create: 'Create my account',
     note: 'Afterwards you sign in with your email, your password and a mailed code.',
     done: 'Your account is ready',
@@ -77,4 +73,4 @@ export const en: LinkTexts = {
   },
   haveAccount: 'I have an account: sign in',
   newLink: 'Ask for a new link',
-};
+} satisfies Shape<typeof ar>;
