@@ -1,5 +1,6 @@
 /** Bounds of the API (api.md, "Bounds" and "Sign-in numbers"). Lengths count Unicode code points, not bytes or UTF-16 units. */
 export const NAME_MAX = 200;
+export const NOTE_MAX = 400;
 export const DESCRIPTION_MAX = 2_000;
 export const LONG_TEXT_MAX = 20_000;
 export const PICTURE_ALT_MAX = 250;
@@ -20,8 +21,9 @@ export const PASSWORD_MAX = 256;
 
 export const GROWTH_PERIOD_MIN_MONTHS = 1;
 export const GROWTH_PERIOD_MAX_MONTHS = 120;
-export const GROWING_GUIDE_MAX = 10_000;
+export const GROWING_GUIDE_MAX = 20_000;
 export const GUIDE_SOURCES_MAX = 12;
+export const GUIDE_WINDOWS_MAX = 8;
 export const HALVES_OF_YEAR = 24;
 export const VIDEO_DURATION_MAX_SECONDS = 24 * 3600;
 export const YOUTUBE_ID_LENGTH = 11;

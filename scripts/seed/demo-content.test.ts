@@ -65,7 +65,7 @@ describe('the demo content', () => {
     expect(Object.keys(GROWING_GUIDES).sort()).toEqual(crops.map(({ name }) => name).sort());
     for (const { sheet = '' } of crops) {
       const { regions = {}, sources = [] } = growingGuideOf(sheet) ?? expect.fail();
-      const facts = Object.values(regions).flatMap((region) => Object.values(region ?? {}));
+      const facts = Object.values(regions).flatMap((region) => Object.values(region ?? {}).flat());
       expect(facts.filter((fact) => sources[(fact?.source ?? 0) - 1] === undefined)).toEqual([]);
       expect(sources.filter(({ link = '' }) => link === '')).toEqual([]);
     }

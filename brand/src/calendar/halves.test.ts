@@ -1,7 +1,7 @@
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_YEAR, halfOf, indexOf, indexOfDay, isWithin, later, lengthOf, monthOf, stageAt } from './halves.ts';
+import { FARMERS_YEAR, halfOf, indexOf, indexOfDay, isWithin, later, lengthOf, monthOf } from './halves.ts';
 
 const ALL = Array.from({ length: HALVES_OF_YEAR }, (_, half) => half);
 const half = fc.nat(HALVES_OF_YEAR - 1);
@@ -51,32 +51,6 @@ describe('a span', () => {
       fc.property(span, (one) => {
         expect([isWithin(one, one.from), isWithin(one, one.to)]).toEqual([true, true]);
         expect(ALL.filter((each) => isWithin(one, each))).toHaveLength(lengthOf(one));
-      }),
-    );
-  });
-});
-
-describe('what is done with a crop', () => {
-  it('of winter is sowing in November, tending over the new year, harvest in May and then rest', () => {
-    const wheat = { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } };
-    const year = FARMERS_YEAR.map((one) => stageAt(wheat, one));
-    expect(year.map(([letter]) => letter).join('')).toBe('rrrrrsttttttttthhhrrrrrr');
-  });
-
-  it('is nothing where nothing is known, and no tending where only one window is', () => {
-    for (const one of ALL) {
-      expect(stageAt({}, one)).toBe('rest');
-      expect(stageAt({ harvest: { from: 14, to: 21 } }, one)).toBe(one >= 14 && one <= 21 ? 'harvest' : 'rest');
-    }
-  });
-
-  it('is sowing in every half of its window, whatever the harvest, and tending only between the two', () => {
-    fc.assert(
-      fc.property(span, span, half, (sowing, harvest, one) => {
-        const stage = stageAt({ sowing, harvest }, one);
-        expect(stage === 'sow').toBe(isWithin(sowing, one));
-        if (stage === 'harvest') expect(isWithin(harvest, one)).toBe(true);
-        if (stage === 'tend') expect([isWithin(sowing, one), isWithin(harvest, one)]).toEqual([false, false]);
       }),
     );
   });

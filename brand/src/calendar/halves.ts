@@ -14,15 +14,6 @@ export interface Day {
   readonly day: number;
 }
 
-/** Sowing and harvest; undefined if unknown. */
-export interface Season {
-  readonly sowing?: Span | undefined;
-  readonly harvest?: Span | undefined;
-}
-
-export const STAGES = ['sow', 'tend', 'harvest', 'rest'] as const;
-export type Stage = (typeof STAGES)[number];
-
 const LAST_DAY_OF_FIRST_HALF = 15;
 
 /** Wraps around the year; `steps` may be negative. */
@@ -39,13 +30,6 @@ export const monthOf = (half: number): { month: number; isSecond: boolean } => (
 export const lengthOf = ({ from, to }: Span): number => later(to, -from) + 1;
 
 export const isWithin = (span: Span, half: number): boolean => later(half, -span.from) < lengthOf(span);
-
-/** Returns the crop's stage: tending lies between sowing and harvest, and sowing wins where they overlap. */
-export const stageAt = ({ sowing, harvest }: Season, half: number): Stage => {
-  if (sowing && isWithin(sowing, half)) return 'sow';
-  if (harvest && isWithin(harvest, half)) return 'harvest';
-  return sowing && harvest && later(half, -sowing.from) < later(harvest.from, -sowing.from) ? 'tend' : 'rest';
-};
 
 /** The farmer's year begins with Tut, in September: a winter crop is one unbroken run from there (guide §13.3). */
 export const FIRST_MONTH = 9;

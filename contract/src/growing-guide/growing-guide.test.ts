@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../errors.ts';
-import { GROWING_GUIDE_MAX, HALVES_OF_YEAR } from '../limits.ts';
+import { GROWING_GUIDE_MAX, GUIDE_WINDOWS_MAX, HALVES_OF_YEAR } from '../limits.ts';
 import { type GrowingGuide, growingGuideOf, growingGuideText } from './growing-guide.ts';
 import { GUIDE_REGIONS, GUIDE_ROWS, GUIDE_UNITS } from './rows.ts';
 import { factsOf, regionsOf, synonymsIn } from './shown.ts';
@@ -16,7 +16,7 @@ const saved = (growingGuide: unknown): unknown => JSON.parse(growingGuideText.pa
 
 const WHEAT = {
   sources: [{ name: 'Wheat bulletin', year: 2023, link: 'https://example.com/wheat' }],
-  regions: { delta: { yield: { unit: 'ardab', value: '18-20', source: 1 }, sowing: { from: 21, to: 21 } } },
+  regions: { delta: { yield: { unit: 'ardab', value: '18-20', source: 1 }, sowing: [{ from: '11-10', to: '11-late' }] } },
   scientificName: 'Triticum aestivum',
 };
 
@@ -24,7 +24,7 @@ describe('the sheet of a crop as it crosses the API', () => {
   it('is a text that holds JSON, kept in one order and without what is empty', () => {
     const typed = { ...WHEAT, synonyms: ' ', regions: { upper: { water: { unit: 'm3' } }, ...WHEAT.regions, middle: {} } };
     expect(growingGuideText.parse(JSON.stringify(typed))).toBe(
-      '{"scientificName":"Triticum aestivum","regions":{"delta":{"sowing":{"from":21,"to":21},' +
+      '{"scientificName":"Triticum aestivum","regions":{"delta":{"sowing":[{"from":"11-10","to":"11-late"}],' +
         '"yield":{"value":"18-20","unit":"ardab","source":1}}},"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}',
     );
   });
@@ -47,9 +47,20 @@ describe('the sheet of a crop as it crosses the API', () => {
     ['no JSON', '{"regions"', [' invalid_type']],
     ['a list', [], [' invalid_type']],
     ['a field that nobody knows', { colour: 'red' }, ['colour unknown_field']],
-    ['a half that no year has', delta({ sowing: { from: 0, to: HALVES_OF_YEAR } }), ['regions.delta.sowing.to out_of_range']],
-    ['a part of a half', delta({ sowing: { from: 0.5, to: 2 } }), ['regions.delta.sowing.from not_whole']],
-    ['half a window', delta({ harvest: { from: 3 } }), ['regions.delta.harvest.to required']],
+    ['a day that no month has', delta({ sowing: [{ from: '11-10', to: '11-31' }] }), ['regions.delta.sowing.0.to invalid_type']],
+    ['a month that no year has', delta({ sowing: [{ from: '13-early', to: '01-10' }] }), ['regions.delta.sowing.0.from invalid_type']],
+    ['half a window', delta({ harvest: [{ from: '03-01' }] }), ['regions.delta.harvest.0.to required']],
+    ['a half that no year has', delta({ sowing: { from: 0, to: HALVES_OF_YEAR } }), ['regions.delta.sowing invalid_type']],
+    [
+      'more windows than a page shows',
+      delta({ sowing: Array.from({ length: GUIDE_WINDOWS_MAX + 1 }, () => ({ from: '01-01', to: '01-02' })) }),
+      ['regions.delta.sowing too_long'],
+    ],
+    [
+      'a window with a source that is not there',
+      delta({ sowing: [{ from: '01-01', to: '01-02', source: 1 }] }),
+      ['regions.delta.sowing.0.source invalid_choice'],
+    ],
     ['words for a number', delta({ yield: { value: 'plenty' } }), ['regions.delta.yield.value invalid_characters']],
     ["another row's unit", delta({ water: { value: '5', unit: 'kg' } }), ['regions.delta.water.unit invalid_choice']],
     ['a source that is not there', delta({ water: { value: '5', source: 1 } }), ['regions.delta.water.source invalid_choice']],
@@ -69,9 +80,10 @@ describe('the sheet of a crop as it crosses the API', () => {
   });
 
   const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-  const span = fc.record({ from: fc.nat(HALVES_OF_YEAR - 1), to: fc.nat(HALVES_OF_YEAR - 1) });
+  const edge = fc.constantFrom('01-01', '02-29', '11-10', '12-early', '04-mid', '05-late');
+  const windows = fc.array(fc.record({ from: edge, to: edge, arabicName: fc.constantFrom('', 'النيلية') }), { maxLength: 3 });
   const facts = fc.record({
-    sowing: some(span),
+    sowing: some(windows),
     ...Object.fromEntries(
       GUIDE_ROWS.map((name) => [
         name,
@@ -92,6 +104,27 @@ describe('the sheet of a crop as it crosses the API', () => {
         expect(writeGrowingGuide(growingGuideOf(once) ?? {})).toBe(once);
       }),
     );
+  });
+});
+
+describe('a sheet from before windows had days', () => {
+  const OLD = '{"regions":{"delta":{"sowing":{"from":21,"to":3,"source":1},"harvest":{"from":7,"to":9}}},"sources":[{"name":"A"}]}';
+  const regions = {
+    delta: { sowing: [{ from: '11-16', to: '02-29', source: 1 }], harvest: [{ from: '04-16', to: '05-31' }] },
+  };
+
+  it('is read with the days of its half-months, as it stands in rows, drafts, versions and backups', () => {
+    expect(growingGuideOf(OLD)?.regions).toEqual(regions);
+  });
+  it('is saved with days', () => {
+    expect(saved(JSON.parse(OLD))).toEqual({ regions, sources: [{ name: 'A' }] });
+  });
+  it('is the same for each of the 24 halves', () => {
+    for (let half = 0; half < HALVES_OF_YEAR; half++) {
+      const [window] = growingGuideOf(JSON.stringify(delta({ sowing: { from: half, to: half } })))?.regions?.delta?.sowing ?? [];
+      expect(window && Number(window.from.slice(0, 2))).toBe(Math.floor(half / 2) + 1);
+      expect(window?.from.slice(3)).toBe(half % 2 === 0 ? '01' : '16');
+    }
   });
 });
 

@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { type FieldCode, fieldErrorsOf } from '../errors.ts';
 import { link } from '../fields.ts';
 import { foldDigits } from '../fold.ts';
-import { GROWING_GUIDE_MAX, GUIDE_SOURCES_MAX, HALVES_OF_YEAR, NAME_MAX } from '../limits.ts';
+import { GROWING_GUIDE_MAX, GUIDE_SOURCES_MAX, GUIDE_WINDOWS_MAX, NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { choice, id, text, typeError } from '../text.ts';
 import { AMOUNT, GUIDE_REGIONS, GUIDE_ROWS, GUIDE_UNITS, type GuideRegion, type GuideRow } from './rows.ts';
+import { guideWindow, upgradeGuide } from './window.ts';
 import { writeGrowingGuide } from './write.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
 const line = text({ max: NAME_MAX, isOptional: true }).optional();
+const note = text({ max: NOTE_MAX, isOptional: true }).optional();
 
 const whole = (min: number, max: number) =>
   z.number({ error: typeError }).superRefine((value, context) => {
@@ -18,9 +20,7 @@ const whole = (min: number, max: number) =>
 
 /** Number of the source in the page's list, from one. */
 const source = whole(1, GUIDE_SOURCES_MAX).optional();
-const half = whole(0, HALVES_OF_YEAR - 1);
-/** Half-months, both ends included, from the first half of January as 0; may pass the end of the year. */
-const span = z.strictObject({ from: half, to: half, source });
+const windows = z.array(guideWindow(source)).max(GUIDE_WINDOWS_MAX, fail('too_long')).optional();
 
 /** A number, a range or two distances in any digits; stored as `50-60` or `20x70`. */
 const amount = text({ max: NAME_MAX, isOptional: true })
@@ -35,11 +35,12 @@ const amount = text({ max: NAME_MAX, isOptional: true })
   .optional();
 
 const row = (name: GuideRow) =>
-  z.strictObject({ value: amount, unit: choice(GUIDE_UNITS[name]).optional(), note: line, arabicNote: line, source }).optional();
+  z.strictObject({ value: amount, unit: choice(GUIDE_UNITS[name]).optional(), note, arabicNote: note, source }).optional();
 
 const ofRegion = z.strictObject({
-  sowing: span.optional(),
-  harvest: span.optional(),
+  sowing: windows,
+  harvest: windows,
+  varieties: z.strictObject({ note, arabicNote: note, source }).optional(),
   ...(Object.fromEntries(GUIDE_ROWS.map((name) => [name, row(name)])) as { [Name in GuideRow]: ReturnType<typeof row> }),
 });
 
@@ -47,7 +48,22 @@ const year = whole(1900, 2100);
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (value: string): boolean => DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, value.length) === value;
 
-export const growingGuide = z
+const day = z
+  .string({ error: typeError })
+  .refine((value) => value === '' || isDay(value), fail('invalid_type'))
+  .optional();
+
+/** A web page without a date of publication has the day on which it was read. */
+const sourceEntry = z.strictObject({
+  name: text({ max: NAME_MAX }),
+  year: year.optional(),
+  date: day,
+  readOn: day,
+  page: line,
+  link: z.union([z.literal(''), link]).optional(),
+});
+
+const currentGuide = z
   .strictObject({
     scientificName: line,
     synonyms: line,
@@ -59,26 +75,28 @@ export const growingGuide = z
         },
       )
       .optional(),
-    sources: z
-      .array(z.strictObject({ name: text({ max: NAME_MAX }), year: year.optional(), link: z.union([z.literal(''), link]).optional() }))
-      .max(GUIDE_SOURCES_MAX, fail('too_long'))
-      .optional(),
+    sources: z.array(sourceEntry).max(GUIDE_SOURCES_MAX, fail('too_long')).optional(),
     reviewedBy: z.union([z.literal(''), id]).optional(),
-    reviewedOn: z
-      .string({ error: typeError })
-      .refine((value) => value === '' || isDay(value), fail('invalid_type'))
-      .optional(),
+    reviewedOn: day,
   })
   .superRefine(({ regions = {}, sources = [] }, context) => {
     for (const [region, facts] of Object.entries(regions))
       for (const [name, fact] of Object.entries(facts ?? {}))
-        if (fact?.source !== undefined && fact.source > sources.length)
-          context.addIssue({ code: 'custom', message: 'invalid_choice', path: ['regions', region, name, 'source'] });
+        for (const [index, { source: number = 0 }] of [fact ?? []].flat().entries())
+          if (number > sources.length)
+            context.addIssue({
+              code: 'custom',
+              message: 'invalid_choice',
+              path: ['regions', region, name, ...(Array.isArray(fact) ? [index] : []), 'source'],
+            });
   });
+
+export const growingGuide = z.preprocess(upgradeGuide, currentGuide);
 
 export type GrowingGuide = z.infer<typeof growingGuide>;
 export type RegionFacts = z.infer<typeof ofRegion>;
 export type GuideFact = NonNullable<RegionFacts[GuideRow]>;
+export type GuideWindow = NonNullable<RegionFacts['sowing']>[number];
 export type GuideSource = NonNullable<GrowingGuide['sources']>[number];
 
 /** Zod ignores this one name instead of refusing it. */
@@ -116,4 +134,4 @@ export const growingGuideText = text({ max: GROWING_GUIDE_MAX, isMultiline: true
     const read = growingGuideOf(value);
     return read ? writeGrowingGuide(read) : value;
   })
-  .meta({ description: `a crop's sheet as JSON, by the ${HALVES_OF_YEAR} halves of months and with at most ${GUIDE_SOURCES_MAX} sources` });
+  .meta({ description: `a crop's sheet as JSON, with windows of days and at most ${GUIDE_SOURCES_MAX} sources` });

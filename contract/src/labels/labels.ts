@@ -17,7 +17,7 @@ export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][nu
   guideRows: Record<GuideRow, string>;
   guideUnits: Record<GuideUnit, string>;
   /** `{{month}}`, `{{from}}` and `{{to}}` are filled in. */
-  spans: Record<'first' | 'second' | 'begin' | 'middle' | 'end' | 'fromTo' | 'year', string>;
+  spans: Record<'first' | 'second' | 'begin' | 'early' | 'middle' | 'late' | 'end' | 'day' | 'days' | 'fromTo' | 'year', string>;
   jobStatuses: Record<JobStatus, string>;
 };
 

@@ -46,7 +46,11 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   password: ['seven 7 furrows deep', 'قمح وقناة وصحراء'],
   url: ['https://youtu.be/aqz-KE-bpKQ'],
   focus: ['', '37 62'],
-  sheet: ['', '{"regions":{"delta":{"sowing":{"from":22,"to":1},"yield":{"value":"٣ – ٤"}}}}', '{"sources":[{"name":"نشرة","year":2023}]}'],
+  sheet: [
+    '',
+    '{"regions":{"delta":{"sowing":[{"from":"12-01","to":"01-late"}],"yield":{"value":"٣ – ٤"}}}}',
+    '{"sources":[{"name":"نشرة","year":2023}]}',
+  ],
 };
 const LINK = /link$/i;
 

@@ -56,7 +56,7 @@ describe('the sheet of a crop in its form', () => {
     expect(await saved(id)).toEqual({
       scientificName: 'Sesamum indicum',
       regions: {
-        upper: { sowing: { from: 22, to: 0 }, seedRate: { value: '4-5', unit: 'kg', arabicNote: 'تقل بالسطارة.', source: 1 } },
+        upper: { sowing: [{ from: '12-01', to: '01-15' }], seedRate: { value: '4-5', unit: 'kg', arabicNote: 'تقل بالسطارة.', source: 1 } },
       },
       sources: [{ name: 'نشرة الاختبار', year: 2023 }],
       reviewedBy: member.id,
@@ -65,6 +65,34 @@ describe('the sheet of a crop in its form', () => {
     const { siteUrl } = inject('stack');
     await expect.poll(async () => (await fetch(`${siteUrl}/services/crop/${id}`)).text(), SOON).toContain('٤–٥');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes days, parts of months, a name and a second date of the same kind', async () => {
+    const { id } = await newCrop();
+    const { page } = await openPanel(browser, { locale: 'en' }, `/admin/crops/${id}`);
+    await page.getByText('Crop sheet').click();
+    await kernel(page, 'Harvest', 'the first half of November').click();
+    await page.getByLabel('From: day').selectOption('late');
+    await page.getByLabel('To: month').selectOption({ label: 'February' });
+    await page.getByLabel('To: day').selectOption('28');
+    await page.getByText('from late November to the end of February').waitFor();
+    await page.getByLabel('Name of this date in English').fill('Navel');
+    await page.getByRole('button', { name: 'Add another date: Harvest' }).click();
+    await page.getByRole('group', { name: 'Harvest 2', exact: true }).waitFor();
+    await page.keyboard.press('Control+s');
+    await expect
+      .poll(() => saved(id), SOON)
+      .toEqual({
+        regions: {
+          everywhere: {
+            harvest: [
+              { from: '11-late', to: '02-28', name: 'Navel' },
+              { from: '01-01', to: '01-15' },
+            ],
+          },
+        },
+      });
     await page.context().close();
   });
 
@@ -94,7 +122,7 @@ describe('the sheet of a crop in its form', () => {
     await expect
       .poll(() => saved(id), SOON)
       .toEqual({
-        regions: { delta: { sowing: { from: 21, to: 21, source: 1 }, water: { value: '5', unit: 'irrigations' } } },
+        regions: { delta: { sowing: [{ from: '11-16', to: '11-30', source: 1 }], water: { value: '5', unit: 'irrigations' } } },
         sources: [{ name: 'Two' }],
       });
     await page.goto(`/admin/crops/${id}`);

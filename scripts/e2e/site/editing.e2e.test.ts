@@ -81,22 +81,22 @@ describe('an edit on its way to visitors', () => {
   });
 
   it('makes a calendar of its dates, made anew with them and taken away with the last', async () => {
-    const calendar = `/calendar/en/${id}.ics`;
-    const withSowing = (from: number) =>
-      editor.send('PATCH', `/crops/${id}`, { sheet: JSON.stringify({ regions: { upper: { sowing: { from, to: 9 } } } }) });
+    const calendar = `/calendar/en/${id}-upper.ics`;
+    const withSowing = (from: string) =>
+      editor.send('PATCH', `/crops/${id}`, { sheet: JSON.stringify({ regions: { upper: { sowing: [{ from, to: '05-25' }] } } }) });
     expect(await visit(calendar)).toMatchObject({ status: 404 });
-    await withSowing(8);
+    await withSowing('05-10');
     await untilPublished();
     const { headers } = await fetch(`${siteUrl}${calendar}`);
     expect([headers.get('content-type'), headers.get('content-security-policy')?.slice(0, 19)]).toEqual([
       'text/calendar; charset=utf-8',
       "default-src 'none';",
     ]);
-    await expectShown(calendar, 'SUMMARY;LANGUAGE=en:White sesame: sowing\\, Upper Egypt');
+    await expectShown(calendar, 'SUMMARY;LANGUAGE=en:White sesame: sowing begins\\, Upper Egypt');
     await expectShown(calendar, 'DTSTART;VALUE=DATE:20');
     await expectShown(`/en/services/crop/${id}`, `href="${calendar}"`);
     const before = (await visit(calendar)).text;
-    await withSowing(7);
+    await withSowing('04-20');
     await untilPublished();
     const after = (await visit(calendar)).text;
     expect(after.match(/UID:.*/)?.[0]).toBe(before.match(/UID:.*/)?.[0]);

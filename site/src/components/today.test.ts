@@ -80,23 +80,22 @@ describe('the day of a page', () => {
 });
 
 describe('what stands in a page for a time', () => {
-  it('is shown in its half, in its Coptic month, or in its half in the region', () => {
+  it('is shown in its half, in its Coptic month, or on its days in the region', () => {
     const november = '2026-11-23T10:00:00Z';
-    expect(['h21', 'h20', 'c3', 'c4', 'delta21', 'upper21', 'h2', 'h20 h21'].map((at) => shownAt(november, at))).toEqual([
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-      false,
-      true,
-    ]);
+    const ats = ['h21', 'h20', 'c3', 'c4', 'delta1110-1125', 'upper1110-1125', 'delta1124-1125', 'delta1101-0131', 'h20 h21'];
+    expect(ats.filter((at) => shownAt(november, at))).toEqual(['h21', 'c3', 'delta1110-1125', 'delta1101-0131', 'h20 h21']);
+  });
+
+  it('begins and ends on its days', () => {
+    const wheat = (day: string) => shownAt(`2026-${day}T10:00:00Z`, 'delta1110-1125');
+    expect(['11-09', '11-10', '11-25', '11-26'].map(wheat)).toEqual([false, true, true, false]);
+    const winter = (day: string) => shownAt(`2026-${day}T10:00:00Z`, 'delta1221-0105');
+    expect(['12-20', '12-21', '01-05', '01-06'].map(winter)).toEqual([false, true, true, false]);
   });
 
   it('follows the region that the device has kept, and the first one where storage is forbidden', () => {
     const november = '2026-11-23T10:00:00Z';
-    expect([shownAt(november, 'upper21', 'upper'), shownAt(november, 'delta21', 'upper')]).toEqual([true, false]);
-    expect(shownAt(november, 'delta21', null)).toBe(true);
+    expect([shownAt(november, 'upper1101-1130', 'upper'), shownAt(november, 'delta1101-1130', 'upper')]).toEqual([true, false]);
+    expect(shownAt(november, 'delta1101-1130', null)).toBe(true);
   });
 });

@@ -2,10 +2,11 @@
  * The script that makes a page right on any day (decision 130) before it is painted: the day at the club, whatever time zone the phone is
  * in. The text is the same on every page, and may be in one several times: the security policy has one digest for it.
  *
- * - `<html data-half data-coptic data-region>` get the half of the month (0 to 23), the Coptic month (1 to 13) and the visitor's region.
+ * - `<html data-half data-day data-coptic data-region>` get the half of the month (0 to 23), the day (`1110`), the Coptic month (1 to 13) and
+ *   the visitor's region.
  * - An element with `data-today="coptic day month"` is filled with these parts of the day, in that calendar.
- * - An element with `data-at` is shown when it names the half (`h21`), the Coptic month (`c3`), or the half in the visitor's region
- *   (`upper21`), and hidden otherwise.
+ * - An element with `data-at` is shown when it names the half (`h21`), the Coptic month (`c3`), or the days in the visitor's region
+ *   (`upper1110-1125`), and hidden otherwise.
  */
 export const TODAY_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -23,13 +24,17 @@ export const TODAY_SCRIPT = `(() => {
     try {
       place = localStorage.region || place;
     } catch {}
-    Object.assign(root.dataset, { half: month * 2 - (day > 15 ? 1 : 2), coptic, region: place });
+    Object.assign(root.dataset, { half: month * 2 - (day > 15 ? 1 : 2), day: String(month * 100 + day).padStart(4, 0), coptic, region: place });
   }
-  const { half, coptic, region: place } = root.dataset;
+  const { half, day, coptic, region: place } = root.dataset;
   for (const element of document.querySelectorAll('[data-today]:empty')) {
     const [calendar, ...parts] = element.dataset.today.split(' ');
     element.textContent = say(format, calendar, Object.fromEntries(parts.map((part) => [part, styles[part]])));
   }
-  const isNow = new Set(['h' + half, 'c' + coptic, place + half]);
-  for (const element of document.querySelectorAll('[data-at]')) element.hidden = !element.dataset.at.split(' ').some((at) => isNow.has(at));
+  const isNow = (at) => {
+    const [, name, from, to] = at.match(/^(\\D+)(\\d{4})-(\\d{4})$/) || [];
+    if (!name) return at === 'h' + half || at === 'c' + coptic;
+    return name === place && (from <= to ? from <= day && day <= to : from <= day || day <= to);
+  };
+  for (const element of document.querySelectorAll('[data-at]')) element.hidden = !element.dataset.at.split(' ').some(isNow);
 })()`;

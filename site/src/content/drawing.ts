@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Stage } from '@sanabel/brand/calendar/halves';
+import type { Stage } from '@sanabel/brand/calendar/seasons';
 import { CLUB } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
 

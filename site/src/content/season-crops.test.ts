@@ -1,4 +1,5 @@
 import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
+import { edgesOfHalves } from '@sanabel/contract/growing-guide/window';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../scripts/testing/content/generated.ts';
 import { type SeasonRow, seasonRows } from './season-crops.ts';
@@ -35,14 +36,14 @@ describe('the crops of the season', () => {
   });
 
   it('are first those whose dates say that there is work, in any region: sown, then harvested, then tended', async () => {
-    const tended = cropWith(5, 'Summer', { delta: { sowing: { from: 0, to: 1 }, harvest: { from: 8, to: 9 } } });
-    const sown = cropWith(6, 'Summer', { upper: { sowing: { from: 7, to: 8 } } });
-    const harvested = cropWith(7, 'Winter', { everywhere: { sowing: { from: 20, to: 21 }, harvest: { from: 6, to: 7 } } });
+    const tended = cropWith(5, 'Summer', { delta: { sowing: [edgesOfHalves(0, 1)], harvest: [edgesOfHalves(8, 9)] } });
+    const sown = cropWith(6, 'Summer', { upper: { sowing: [edgesOfHalves(7, 8)] } });
+    const harvested = cropWith(7, 'Winter', { everywhere: { sowing: [edgesOfHalves(20, 21)], harvest: [edgesOfHalves(6, 7)] } });
     expect(idsIn(await rowsOf([first, tended, harvested, sown]), 4)).toEqual([sown.id, harvested.id, tended.id]);
   });
 
   it('are last those whose dates say that there is none, whatever their usual season', async () => {
-    const resting = cropWith(8, 'Winter', { everywhere: { sowing: { from: 8, to: 9 }, harvest: { from: 16, to: 17 } } });
+    const resting = cropWith(8, 'Winter', { everywhere: { sowing: [edgesOfHalves(8, 9)], harvest: [edgesOfHalves(16, 17)] } });
     expect(idsIn(await rowsOf([resting, first, second]), 12)).toEqual([first.id, second.id, resting.id]);
     expect(idsIn(await rowsOf([resting, first, second]), 5)).toEqual([resting.id, first.id, second.id]);
   });

@@ -1,3 +1,4 @@
+import { PARTS_OF_MONTH } from '@sanabel/brand/calendar/seasons';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { cropsOfMonth as usualIn } from './selections.ts';
 import { read, type SiteData } from './site-data.ts';
@@ -13,7 +14,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
 const hasWork = (crop: Crop, work: Work, month: number): boolean =>
-  yearsOf(crop).some(({ stages }) => stages.slice(month * 2 - 2, month * 2).includes(work));
+  yearsOf(crop).some(({ stages }) => stages.slice((month - 1) * PARTS_OF_MONTH, month * PARTS_OF_MONTH).includes(work));
 
 /** Orders crops: dated work in the month first, then the usual season, dated without work last. */
 const cropsIn = (siteData: SiteData, month: number, count: number): readonly Crop[] => {

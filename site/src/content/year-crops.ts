@@ -1,9 +1,8 @@
-import { type Season, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
+import { daysOf, partsOf, rangesOf, type Season, type Stage, stageOn, withGrowth, YEAR_DAYS } from '@sanabel/brand/calendar/seasons';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Season as CropSeason } from '@sanabel/contract/enumerations';
 import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
-import { factsOf } from '@sanabel/contract/growing-guide/shown';
-import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
+import { type ShownWindow, windowsOf } from '@sanabel/contract/growing-guide/shown';
 import { growingGuideOfCrop } from './growing-guide.ts';
 import { read, type SiteData } from './site-data.ts';
 import { itemsIn } from './snapshot.ts';
@@ -12,27 +11,50 @@ import { itemsIn } from './snapshot.ts';
 
 export const YEAR_REGIONS: readonly GuideRegion[] = GUIDE_REGIONS.filter((region) => region !== 'everywhere');
 
-/** The limit for a page of the year; each work of each half and region gets its first crops before the rest. */
+/** The limit for a page of the year; each work of each part of a month and region gets its first crops before the rest. */
 export const MOST_YEAR_CROPS = 48;
-const OF_EACH_HALF = 4;
+const OF_EACH_PART = 4;
+
+/** A season with the windows that it was made from. */
+export type WindowSeason = Season & { readonly windows: { readonly sowing?: ShownWindow; readonly harvest?: ShownWindow } };
 
 export interface RegionYear {
   region: GuideRegion;
-  season: Season;
-  /** The stage of each half, from the first of January; `rest` also where nothing is known. */
+  seasons: readonly WindowSeason[];
+  /** The stage of each five-day part from the first of January; `rest` also where nothing is known. */
   stages: readonly Stage[];
 }
 
-const known = new WeakMap<Crop, readonly RegionYear[]>();
+const isNamed = ({ name, arabicName }: ShownWindow): boolean => Boolean(name || arabicName);
+const isSameName = (one: ShownWindow, other: ShownWindow): boolean =>
+  (one.name ?? '') === (other.name ?? '') && (one.arabicName ?? '') === (other.arabicName ?? '');
 
-const stagesOf = (season: Season): Stage[] => Array.from({ length: HALVES_OF_YEAR }, (_, half) => stageAt(season, half));
+const seasonOf = (months: number, sowing?: ShownWindow, harvest?: ShownWindow): WindowSeason => ({
+  ...withGrowth({ sowing: sowing && daysOf(sowing), harvest: harvest && daysOf(harvest) }, months),
+  windows: { ...(sowing && { sowing }), ...(harvest && { harvest }) },
+});
+
+/** Pairs each sowing with the harvests of its name, else with those that have none. */
+export const seasonsOf = (sowings: readonly ShownWindow[], harvests: readonly ShownWindow[], months: number): WindowSeason[] => {
+  const unnamed = harvests.filter((harvest) => !isNamed(harvest));
+  const paired = new Set<ShownWindow>();
+  const seasons = sowings.flatMap((sowing) => {
+    const own = harvests.filter((harvest) => isSameName(sowing, harvest));
+    const found = own.length > 0 ? own : unnamed;
+    for (const harvest of found) paired.add(harvest);
+    return found.length > 0 ? found.map((harvest) => seasonOf(months, sowing, harvest)) : [seasonOf(months, sowing)];
+  });
+  return [...seasons, ...harvests.filter((harvest) => !paired.has(harvest)).map((harvest) => seasonOf(months, undefined, harvest))];
+};
+
+const known = new WeakMap<Crop, readonly RegionYear[]>();
 
 const yearsFrom = (crop: Crop): RegionYear[] => {
   const growingGuide = growingGuideOfCrop(crop);
   if (!growingGuide) return [];
   return YEAR_REGIONS.flatMap((region) => {
-    const { sowing, harvest } = factsOf(growingGuide, region);
-    return sowing || harvest ? [{ region, season: { sowing, harvest }, stages: stagesOf({ sowing, harvest }) }] : [];
+    const seasons = seasonsOf(windowsOf(growingGuide, region, 'sowing'), windowsOf(growingGuide, region, 'harvest'), crop.growthPeriod);
+    return seasons.length > 0 ? [{ region, seasons, stages: partsOf(seasons) }] : [];
   });
 };
 
@@ -43,20 +65,35 @@ export const yearsOf = (crop: Crop): readonly RegionYear[] => {
   return years;
 };
 
+const byDay = new WeakMap<RegionYear, readonly Stage[]>();
+
+/** The stage on each day of the year, from the first of January. */
+export const dayStages = (year: RegionYear): readonly Stage[] => {
+  const stages = byDay.get(year) ?? YEAR_DAYS.map((day) => stageOn(year.seasons, day));
+  byDay.set(year, stages);
+  return stages;
+};
+
+const DAY_NUMBERS = new Map(YEAR_DAYS.map((day, number) => [day, number]));
+
+/** Writes the days of a region for `data-at` (components/today.ts). */
+export const rangesAt = (region: string, isOn: (day: number) => boolean): string[] =>
+  rangesOf((day) => isOn(DAY_NUMBERS.get(day) ?? 0)).map((range) => region + range);
+
 const chosen = new WeakMap<SiteData, readonly Crop[]>();
 
-/** Takes the first crops for each work of each half and region, then others in the editors' order. */
+/** Takes the first crops for each work of each part of a month and region, then others in the editors' order. */
 export const yearCropsIn = (siteData: SiteData): readonly Crop[] => {
   const done = chosen.get(siteData);
   if (done) return done;
   const dated = itemsIn(siteData, 'crops').filter((crop) => yearsOf(crop).length > 0);
   const counts = new Map<string, number>();
   const isNeeded = (crop: Crop): boolean => {
-    const halves = yearsOf(crop).flatMap(({ region, stages }) =>
-      stages.flatMap((stage, half) => (stage === 'rest' ? [] : [`${region} ${half} ${stage}`])),
+    const parts = yearsOf(crop).flatMap(({ region, stages }) =>
+      stages.flatMap((stage, part) => (stage === 'rest' ? [] : [`${region} ${part} ${stage}`])),
     );
-    const isMissing = halves.some((index) => (counts.get(index) ?? 0) < OF_EACH_HALF);
-    if (isMissing) for (const index of halves) counts.set(index, (counts.get(index) ?? 0) + 1);
+    const isMissing = parts.some((index) => (counts.get(index) ?? 0) < OF_EACH_PART);
+    if (isMissing) for (const index of parts) counts.set(index, (counts.get(index) ?? 0) + 1);
     return isMissing;
   };
   const taken = new Set<Crop>();
@@ -80,9 +117,11 @@ export const isMoreOfTheYear = (): boolean =>
     return few === MOST_YEAR_CROPS && itemsIn(siteData, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
   });
 
-/** A crop with known sowing and harvest in all regions needs no supposed dates. */
-export const isWhole = (crop: Crop): boolean =>
-  yearsOf(crop).filter(({ season: { sowing, harvest } }) => sowing && harvest).length === YEAR_REGIONS.length;
+const hasAllDates = ({ type }: Crop, { seasons }: RegionYear): boolean =>
+  seasons.some(({ harvest }) => harvest) && (type === 'Fruits' || seasons.some(({ sowing }) => sowing));
+
+/** A crop with known sowing and harvest in all regions needs no supposed dates; a tree is not sown. */
+export const isWhole = (crop: Crop): boolean => yearsOf(crop).filter((year) => hasAllDates(crop, year)).length === YEAR_REGIONS.length;
 
 /** Keeps the editors' order; leaves out crops whose dates are all known. */
 export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =>
@@ -101,26 +140,34 @@ export type Work = (typeof WORKS)[number];
 export interface DueWork {
   crop: Crop;
   work: Work;
-  /** `upper21`: the regions and halves in which it comes first. */
+  /** `upper1110-1125`: the regions and days on which it comes first. */
   at: readonly string[];
 }
 
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
+const firstOn = (crops: readonly Crop[], region: GuideRegion, day: number): { crop: Crop; work: Work } | undefined => {
+  for (const work of RANK) {
+    const crop = crops.find((one) => {
+      const year = yearsOf(one).find((each) => each.region === region);
+      return year && dayStages(year)[day] === work;
+    });
+    if (crop) return { crop, work };
+  }
+  return undefined;
+};
+
 export const dueWorkOf = (crops: readonly Crop[]): DueWork[] => {
   const found = new Map<string, { crop: Crop; work: Work; at: string[] }>();
   for (const region of YEAR_REGIONS) {
-    for (let half = 0; half < HALVES_OF_YEAR; half += 1) {
-      const first = RANK.flatMap((work) => {
-        const crop = crops.find((one) => yearsOf(one).find((year) => year.region === region)?.stages[half] === work);
-        return crop ? [{ crop, work }] : [];
-      })[0];
-      if (!first) continue;
+    const names = YEAR_DAYS.map((_, day) => {
+      const first = firstOn(crops, region, day);
+      if (!first) return '';
       const name = `${first.crop.id} ${first.work}`;
-      const due = found.get(name) ?? { ...first, at: [] };
-      due.at.push(`${region}${half}`);
-      found.set(name, due);
-    }
+      if (!found.has(name)) found.set(name, { ...first, at: [] });
+      return name;
+    });
+    for (const [name, { at }] of found) at.push(...rangesAt(region, (day) => names[day] === name));
   }
   return [...found.values()];
 };

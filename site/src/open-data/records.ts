@@ -1,12 +1,12 @@
-import { monthOf } from '@sanabel/brand/calendar/halves';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { plainText } from '@sanabel/contract/formatting/blocks';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
-import type { GrowingGuide, GuideSource, RegionFacts } from '@sanabel/contract/growing-guide/growing-guide';
+import type { GrowingGuide, GuideFact, GuideSource, RegionFacts } from '@sanabel/contract/growing-guide/growing-guide';
 import { GUIDE_REGIONS, GUIDE_ROWS, type GuideRegion, type GuideRow } from '@sanabel/contract/growing-guide/rows';
-import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
+import { synonymsIn, WINDOW_KINDS, type WindowKind } from '@sanabel/contract/growing-guide/shown';
+import { edgeOf, type MonthPart } from '@sanabel/contract/growing-guide/window';
 import { itemPage } from '@sanabel/contract/pages';
 import { growingGuideOfCrop } from '../content/growing-guide.ts';
 import { sharpestOf } from '../content/pictures.ts';
@@ -16,18 +16,25 @@ import { absolute, href } from '../i18n/routes.ts';
 /** Empty in a language that has no text. */
 export type Both = Readonly<Record<Locale, string>>;
 
-/** The half of a month, 1 or 2. */
-interface Half {
+/** A day, or the part of the month where the source names no day. */
+interface WindowEnd {
   month: number;
-  half: number;
+  day?: number;
+  part?: MonthPart;
 }
-/** One entry of a growing guide for a region, with the number of its source. */
-export type Fact = { source?: number } & ({ from: Half; to: Half } | { value: string; unit: string; note: Both });
+interface Sourced {
+  /** Number in the list of sources, from 1. */
+  source?: number;
+}
+export type WindowFact = Sourced & { name: Both; place: Both; from: WindowEnd; to: WindowEnd };
+export type AmountFact = Sourced & { value: string; unit: string; note: Both };
+/** What a growing guide says for a region. */
+export type RegionRecord = Partial<Record<WindowKind, readonly WindowFact[]>> & Partial<Record<GuideRow | 'varieties', AmountFact>>;
 
 export interface GuideRecord {
   scientificName: string;
   synonyms: Readonly<Record<Locale, readonly string[]>>;
-  regions: Partial<Record<GuideRegion, Partial<Record<GuideRow | 'sowing' | 'harvest', Fact>>>>;
+  regions: Partial<Record<GuideRegion, RegionRecord>>;
   sources: readonly GuideSource[];
   reviewedBy: Both;
   reviewedOn: string;
@@ -65,25 +72,31 @@ const commonOf = (list: 'crops' | 'articles', item: Crop | Article): Common => {
   };
 };
 
-const inMonth = (half: number): Half => {
-  const { month, isSecond } = monthOf(half);
-  return { month, half: isSecond ? 2 : 1 };
+const endOf = (edge: string): WindowEnd => {
+  const { month, day, part } = edgeOf(edge);
+  return { month, ...(day !== undefined && { day }), ...(part && { part }) };
 };
 
-const factsIn = (region: RegionFacts): Partial<Record<GuideRow | 'sowing' | 'harvest', Fact>> => {
-  const spans = (['sowing', 'harvest'] as const).flatMap((name): [string, Fact][] => {
-    const span = region[name];
-    return span
-      ? [[name, { from: inMonth(span.from), to: inMonth(span.to), ...(span.source !== undefined && { source: span.source }) }]]
-      : [];
+const sourced = (source: number | undefined): Sourced => (source === undefined ? {} : { source });
+
+const factsIn = (region: RegionFacts): RegionRecord => {
+  const windows = WINDOW_KINDS.flatMap((kind): [string, WindowFact[]][] => {
+    const facts = (region[kind] ?? []).map(({ from, to, name, arabicName, place, arabicPlace, source }) => ({
+      name: both(name, arabicName),
+      place: both(place, arabicPlace),
+      from: endOf(from),
+      to: endOf(to),
+      ...sourced(source),
+    }));
+    return facts.length > 0 ? [[kind, facts]] : [];
   });
-  const amounts = GUIDE_ROWS.flatMap((name): [string, Fact][] => {
-    const fact = region[name];
+  const amounts = [...GUIDE_ROWS, 'varieties' as const].flatMap((name): [string, AmountFact][] => {
+    const fact: GuideFact | undefined = region[name];
     if (!fact) return [];
     const { value = '', unit = '', note, arabicNote, source } = fact;
-    return [[name, { value, unit, note: both(note, arabicNote), ...(source !== undefined && { source }) }]];
+    return [[name, { value, unit, note: both(note, arabicNote), ...sourced(source) }]];
   });
-  return Object.fromEntries([...spans, ...amounts]);
+  return Object.fromEntries([...windows, ...amounts]);
 };
 
 const guideRecord = (growingGuide: GrowingGuide): GuideRecord => {
@@ -103,7 +116,7 @@ const guideRecord = (growingGuide: GrowingGuide): GuideRecord => {
   };
 };
 
-/** Keeps the units and halves of months that editors chose. */
+/** Keeps the units and days that editors chose. */
 export const cropRecord = (crop: Crop): CropRecord => {
   const growingGuide = growingGuideOfCrop(crop);
   return {

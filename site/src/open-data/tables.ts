@@ -1,7 +1,7 @@
 import { DATA_LICENCE } from '@sanabel/brand/club';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { csv } from './csv.ts';
-import { ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type Fact } from './records.ts';
+import { type AmountFact, ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type WindowFact } from './records.ts';
 
 type Row = Record<string, string | number>;
 
@@ -49,43 +49,56 @@ const articleRow = (article: ArticleRecord): Row => ({
 /** A spreadsheet reads 5-6 as a date; an en dash (U+2013) prevents that. */
 const amountOf = (value: string): string => value.replaceAll('-', '–');
 
-const valuesOf = (fact: Fact): Row =>
-  'from' in fact
-    ? {
-        from_month: fact.from.month,
-        from_half: fact.from.half,
-        to_month: fact.to.month,
-        to_half: fact.to.half,
-        value: '',
-        unit: '',
-        ...columnsOf('note', EMPTY),
-      }
-    : {
-        from_month: '',
-        from_half: '',
-        to_month: '',
-        to_half: '',
-        value: amountOf(fact.value),
-        unit: fact.unit,
-        ...columnsOf('note', fact.note),
-      };
+const BLANK_WINDOW = {
+  ...columnsOf('name', EMPTY),
+  ...columnsOf('place', EMPTY),
+  from_month: '',
+  from_day: '',
+  from_part: '',
+  to_month: '',
+  to_day: '',
+  to_part: '',
+};
+const BLANK_AMOUNT = { value: '', unit: '', ...columnsOf('note', EMPTY) };
+
+const windowColumns = ({ name, place, from, to }: WindowFact): Row => ({
+  ...columnsOf('name', name),
+  ...columnsOf('place', place),
+  from_month: from.month,
+  from_day: from.day ?? '',
+  from_part: from.part ?? '',
+  to_month: to.month,
+  to_day: to.day ?? '',
+  to_part: to.part ?? '',
+  ...BLANK_AMOUNT,
+});
+
+const amountColumns = ({ value, unit, note }: AmountFact): Row => ({
+  ...BLANK_WINDOW,
+  value: amountOf(value),
+  unit,
+  ...columnsOf('note', note),
+});
 
 const guideRows = ({ id, name, sheet }: CropRecord): Row[] =>
   Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
-    Object.entries(facts).map(([fact, value]): Row => {
-      const source = value.source === undefined ? undefined : sheet?.sources[value.source - 1];
-      return {
-        crop_id: id,
-        ...columnsOf('crop', name),
-        region,
-        fact: snake(fact),
-        ...valuesOf(value),
-        source: source?.name ?? '',
-        source_year: source?.year ?? '',
-        source_link: source?.link ?? '',
-        ...LICENCE,
-      };
-    }),
+    Object.entries(facts).flatMap(([fact, values]) =>
+      [values].flat().map((value): Row => {
+        const source = value.source === undefined ? undefined : sheet?.sources[value.source - 1];
+        return {
+          crop_id: id,
+          ...columnsOf('crop', name),
+          region,
+          fact: snake(fact),
+          ...('from' in value ? windowColumns(value) : amountColumns(value)),
+          source: source?.name ?? '',
+          source_year: source?.year ?? source?.date?.slice(0, 4) ?? '',
+          source_page: source?.page ?? '',
+          source_link: source?.link ?? '',
+          ...LICENCE,
+        };
+      }),
+    ),
   );
 
 const NOBODY = { id: '', page: EMPTY, title: EMPTY, description: EMPTY, type: '', picture: '', created: '', updated: '' };

@@ -1,6 +1,8 @@
+import { formatWindow } from '@sanabel/brand/calendar/labels';
 import { LABELLED } from '@sanabel/contract/enumerations';
-import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
+import { type GuideFact, growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
 import { GUIDE_ROWS } from '@sanabel/contract/growing-guide/rows';
+import { WINDOW_KINDS } from '@sanabel/contract/growing-guide/shown';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
@@ -31,26 +33,27 @@ export const useValueFormat = (): ((name: string, value: string) => string) => {
     const line = (label: string, text: unknown) => (text ? [`${label}: ${text}`] : []);
     const regions = Object.entries(read.regions ?? {}).flatMap(([region, facts]) => {
       const regionLabel = t(`crops.growingGuide.regions.${region as 'delta'}`);
-      const spans = (['sowing', 'harvest'] as const).flatMap((name) => {
-        const span = facts?.[name];
-        return span
-          ? [`${regionLabel}, ${t(`crops.growingGuide.${name}`)}: ${formats.number(span.from + 1)}-${formats.number(span.to + 1)}`]
-          : [];
-      });
-      const rows = GUIDE_ROWS.flatMap((row) => {
-        const { value: amount, unit, note, arabicNote } = facts?.[row] ?? {};
+      const windows = WINDOW_KINDS.flatMap((kind) =>
+        (facts?.[kind] ?? []).map((window) => {
+          const name = [window.arabicName ?? window.name, window.arabicPlace ?? window.place].filter(Boolean);
+          return `${formats.list([regionLabel, t(`crops.growingGuide.${kind}`), ...name.map(String)])}: ${formatWindow(locale, window)}`;
+        }),
+      );
+      const rows = [...GUIDE_ROWS, 'varieties' as const].flatMap((row) => {
+        const { value: amount, unit, note, arabicNote }: GuideFact = facts?.[row] ?? {};
         const text = [amount, unit && t(`crops.growingGuide.units.${unit}`), arabicNote, note].filter(Boolean).join(' ');
-        return line(`${regionLabel}, ${t(`crops.growingGuide.rows.${row}`)}`, text);
+        const label = row === 'varieties' ? t('crops.growingGuide.varieties') : t(`crops.growingGuide.rows.${row}`);
+        return line(formats.list([regionLabel, label]), text);
       });
-      return [...spans, ...rows];
+      return [...windows, ...rows];
     });
     return [
       ...line(t('crops.growingGuide.scientificName'), read.scientificName),
       ...line(t('crops.growingGuide.arabicSynonyms'), read.arabicSynonyms),
       ...line(t('crops.growingGuide.synonyms'), read.synonyms),
       ...regions,
-      ...(read.sources ?? []).flatMap(({ name, year, link }) =>
-        line(t('crops.growingGuide.source'), [name, year, link].filter(Boolean).join(' ')),
+      ...(read.sources ?? []).flatMap(({ name, year, date, page, readOn, link }) =>
+        line(t('crops.growingGuide.source'), [name, date ?? year, page, readOn, link].filter(Boolean).join(' ')),
       ),
       ...line(t('crops.growingGuide.reviewedOn'), read.reviewedOn),
     ].join('\n');

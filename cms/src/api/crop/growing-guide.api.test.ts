@@ -13,13 +13,13 @@ const GUIDE = {
   regions: {
     delta: {
       seedRate: { unit: 'kg', value: '٥٠ – ٦٠', arabicNote: 'يقل مع السطارة.', source: 1 },
-      sowing: { from: 21, to: 21 },
-      harvest: { from: 7, to: 9 },
+      sowing: [{ from: '11-10', to: '11-25', arabicName: 'المبكرة' }],
+      harvest: [{ from: '04-late', to: '05-31' }],
     },
   },
 };
 const SAVED =
-  '{"regions":{"delta":{"sowing":{"from":21,"to":21},"harvest":{"from":7,"to":9},' +
+  '{"regions":{"delta":{"sowing":[{"from":"11-10","to":"11-25","arabicName":"المبكرة"}],"harvest":[{"from":"04-late","to":"05-31"}],' +
   '"seedRate":{"value":"50-60","unit":"kg","arabicNote":"يقل مع السطارة.","source":1}}},' +
   '"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}';
 
@@ -73,6 +73,13 @@ describe('the sheet of a crop', () => {
     expect(await found('الحنطه')).toEqual([]);
   });
 
+  it('is taken in half-months too, as programs sent it before windows had days', async () => {
+    const old = '{"regions":{"delta":{"sowing":{"from":21,"to":21},"harvest":{"from":7,"to":9}}}}';
+    expect((await add({ ...fields, sheet: old })).sheet).toBe(
+      '{"regions":{"delta":{"sowing":[{"from":"11-16","to":"11-30"}],"harvest":[{"from":"04-16","to":"05-31"}]}}}',
+    );
+  });
+
   it('of a draft is kept until it is shown', async () => {
     const draft = await add({ isDraft: 'true', sheet: SAVED });
     expect(draft).toMatchObject({ isDraft: true, sheet: SAVED });
@@ -86,10 +93,10 @@ describe('the sheet of a crop', () => {
   it.each([
     ['no JSON', '{', 'sheet', 'invalid_type'],
     [
-      'a half of a month that no year has',
-      { regions: { delta: { sowing: { from: 0, to: 24 } } } },
-      'sheet.regions.delta.sowing.to',
-      'out_of_range',
+      'a day that no month has',
+      { regions: { delta: { sowing: [{ from: '11-10', to: '11-31' }] } } },
+      'sheet.regions.delta.sowing.0.to',
+      'invalid_type',
     ],
     ['words for a number', { regions: { upper: { water: { value: 'كثير' } } } }, 'sheet.regions.upper.water.value', 'invalid_characters'],
     [

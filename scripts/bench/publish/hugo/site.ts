@@ -2,9 +2,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { daysOf } from '@sanabel/brand/calendar/seasons';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
-import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import type { Lists } from '../../../testing/content/generated.ts';
 import { type Listed, parameter } from './marks.ts';
 import { KINDS, kindOf, type Templates } from './templates.ts';
@@ -86,14 +86,14 @@ interface DateOf {
   from: string;
   to: string;
 }
-const day = (half: number): string =>
-  `2026${String(Math.floor((half % HALVES_OF_YEAR) / 2) + 1).padStart(2, '0')}${half % 2 ? '16' : '01'}`;
 const datesOf = (item: Listed): DateOf[] => {
   const sheet = 'sheet' in item ? growingGuideOf(item.sheet) : null;
   return Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
     (['sowing', 'harvest'] as const).flatMap((window) => {
-      const span = facts?.[window];
-      return span ? [{ window, region, from: day(span.from), to: day(span.to + 1) }] : [];
+      return (facts?.[window] ?? []).map((span) => {
+        const { from, to } = daysOf(span);
+        return { window, region, from: `2026${from}`, to: `2026${to}` };
+      });
     }),
   );
 };

@@ -9,7 +9,7 @@ export const booklet = {
   print: 'Print the booklet',
   hint: 'Its pages are half a sheet (A5). Choose your region before you print.',
   unknown: 'Its dates in this region have not been checked yet.',
-  months: 'The numbers are Gregorian months, with the Coptic ones below.',
+  months: 'The numbers are Gregorian months, with the Coptic ones below; those begin about the 10th. Growth is approximate.',
   notes: 'Notes on my land',
   crops: 'A word on each crop',
   more: 'These are the first crops of the season; the others are on the site.',

@@ -4,8 +4,9 @@ import type { Counterpart } from '../ar/index.ts';
 export const calendar = {
   add: 'To your calendar',
   name: '{{name}}: dates',
-  sowing: '{{name}}: sowing',
-  harvest: '{{name}}: harvest',
+  sowing: { opens: '{{name}}: sowing begins', closes: '{{name}}: last day of sowing' },
+  harvest: { opens: '{{name}}: harvest begins', closes: '{{name}}: last day of harvest' },
   inRegion: '{{title}}, {{places}}',
   between: ', ',
+  colon: ': ',
 } satisfies Counterpart<typeof arabic>;

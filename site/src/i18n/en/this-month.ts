@@ -12,9 +12,13 @@ export const thisMonth = {
   sow: 'Sow',
   tend: 'Tend',
   harvest: 'Harvest',
-  lines: { sow: 'Sow until {{end}}', tend: 'Harvest: {{span}}', harvest: 'Harvest until {{end}}' },
+  lines: {
+    sow: 'Sow until {{end}}',
+    tend: 'Harvest: {{span}}',
+    growing: 'In the field for about {{months}}',
+    harvest: 'Harvest until {{end}}',
+  },
   more: 'The others are in the table of the year',
-  nothing: 'Nothing now among the crops whose dates have been checked.',
   nothingAtAll: 'No dates for this time have been checked in this region yet. Ask an expert, or look at the crops of the season.',
   usual: {
     title: 'In their usual season',
@@ -23,7 +27,7 @@ export const thisMonth = {
   },
   table: {
     title: 'The whole year in one table',
-    lead: 'The dates are general, and differ with region and variety.',
+    lead: 'The dates are general, and differ with region and variety. Growth is approximate. A Coptic month begins about the 10th of the Gregorian month above it.',
     now: 'The current month has a frame.',
     crop: 'Crop',
     sow: 'sowing',

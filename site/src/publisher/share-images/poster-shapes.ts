@@ -1,4 +1,4 @@
-import type { Stage } from '@sanabel/brand/calendar/halves';
+import type { Stage } from '@sanabel/brand/calendar/seasons';
 import { COLORS } from '@sanabel/brand/club';
 import { encode } from 'uqr';
 import { KERNEL_PATH } from '../../components/grains.ts';

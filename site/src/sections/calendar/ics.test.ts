@@ -62,6 +62,11 @@ describe('a calendar file', () => {
       ' د عام؛ اسأل مهندسًا\\, دائمًا.',
       'URL:https://club.example/services/crop/wheat',
       'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P7D',
+      'DESCRIPTION;LANGUAGE=ar:زراعة القمح: الدلتا',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -74,8 +79,8 @@ describe('a calendar file', () => {
         const file = calendarWith({ summary, description });
         expect(file.split('\r\n').filter((line) => octets(line) > 75)).toEqual([]);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-        expect([valuesOf(file, 'SUMMARY'), valuesOf(file, 'DESCRIPTION')]).toEqual([[kept(summary)], [kept(description)]]);
-        expect(readLines(file).filter(([name]) => name === 'BEGIN')).toHaveLength(2);
+        expect([valuesOf(file, 'SUMMARY'), valuesOf(file, 'DESCRIPTION')]).toEqual([[kept(summary)], [kept(description), kept(summary)]]);
+        expect(readLines(file).filter(([name]) => name === 'BEGIN')).toHaveLength(3);
       }),
       { numRuns: 500 },
     );

@@ -4,7 +4,7 @@ export interface CalendarEvent {
   /** Must stay the same: a program that gets the file again updates the entry and adds none. */
   uid: string;
   changedAt: Date;
-  /** Whole days, such as `2026-11-16`, repeated every year; the end is exclusive. */
+  /** Whole days, such as `2026-11-16`, repeated every year with a reminder a week before; the end is exclusive. */
   from: string;
   until: string;
   summary: string;
@@ -64,8 +64,13 @@ const eventLines = ({ uid, changedAt, from, until, summary, description, url }: 
   `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
   `DESCRIPTION;LANGUAGE=${language}:${escapeText(description)}`,
   `URL:${url}`,
-  // A window of weeks does not mark its days as busy.
+  // Does not mark the day as busy.
   'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-P7D',
+  `DESCRIPTION;LANGUAGE=${language}:${escapeText(summary)}`,
+  'END:VALARM',
   'END:VEVENT',
 ];
 

@@ -13,9 +13,6 @@ export interface Facts {
 
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** A dash means that no number is known. */
-const NONE = /^—/;
-
 /** Falls back to the page's first region; returns the elements for that region or for all. */
 const regionOf = (page: Document, chosen: string | undefined) => {
   const tabs = [...page.querySelectorAll<HTMLInputElement>('[name=region]')];
@@ -48,8 +45,7 @@ export const readCrop = async (path: string): Promise<Facts | undefined> => {
   for (const term of main?.querySelectorAll('dt') ?? []) if (isShown(term)) values.set(textOf(term), textOf(term.nextElementSibling));
   for (const row of main?.querySelectorAll<HTMLTableRowElement>('table tbody tr') ?? []) {
     const [label, value] = row.cells;
-    const amount = textOf(value);
-    if (isShown(row)) values.set(textOf(label), NONE.test(amount) ? '' : amount);
+    if (isShown(row)) values.set(textOf(label), value?.hasAttribute('data-none') ? '' : textOf(value));
   }
   const heading = page.querySelector('h1');
   return {

@@ -6,6 +6,7 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   const now = Date.now();
   const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
   const index = indexOfDay({ month: Number(month), day: Number(day) });
+  const today = `${month}`.padStart(2, '0') + `${day}`.padStart(2, '0');
   const text = `${here} ${shown(format, 'gregory', 'long', now, year)} / ${shown(format, 'coptic', 'long', now, year)}`;
   for (const strip of document.querySelectorAll('.year')) {
     const kernel = strip.querySelectorAll('i')[index] as HTMLElement;
@@ -15,7 +16,10 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
     kernel.parentElement?.append(label);
     // A screen reader treats the strip as one picture.
     strip.ariaLabel += `. ${text}`;
-    strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
+  }
+  for (const work of document.querySelectorAll<HTMLElement>('[data-days]')) {
+    const [from = '', to = ''] = work.dataset.days?.split('-') ?? [];
+    work.hidden = !(from <= to ? from <= today && today <= to : from <= today || today <= to);
   }
 };
 const section = document.querySelector<HTMLElement>('[data-year]');

@@ -1,11 +1,12 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
+import { edgesOfHalves } from '@sanabel/contract/growing-guide/window';
 import { describe, expect, it } from 'vitest';
 import { FARMERS_MONTHS, formatYear, guideView } from './growing-guide.ts';
 
 const viewOf = (growingGuide: GrowingGuide | string, locale: 'ar' | 'en' = 'en') =>
-  guideView({ sheet: typeof growingGuide === 'string' ? growingGuide : JSON.stringify(growingGuide) } as Crop, locale);
-const WINTER = { sowing: { from: 21, to: 21, source: 1 }, harvest: { from: 7, to: 9 } };
+  guideView({ growthPeriod: 6, sheet: typeof growingGuide === 'string' ? growingGuide : JSON.stringify(growingGuide) } as Crop, locale);
+const WINTER = { sowing: [{ ...edgesOfHalves(21, 21), source: 1 }], harvest: [edgesOfHalves(7, 9)] };
 const sources = [{ name: 'Bulletin' }];
 
 describe('what a page shows of a sheet', () => {
@@ -17,39 +18,64 @@ describe('what a page shows of a sheet', () => {
 
   it('is a year of 24 halves from September, in one run for a winter crop', () => {
     const [region] = viewOf({ regions: { everywhere: WINTER }, sources })?.regions ?? [];
-    expect(region?.stages.map(([letter]) => letter).join('')).toBe('rrrrrsttttttttthhhrrrrrr');
-    expect(region?.sowing).toEqual({ text: 'the second half of November', source: 1 });
+    expect(region?.kernels.map(([letter]) => letter?.[0]).join('')).toBe('rrrrrsttttttttthhhrrrrrr');
+    expect(region?.windows[0]).toEqual({ kind: 'sowing', name: '', text: 'the second half of November', note: '', source: 1 });
     expect(region && formatYear(region, { sowing: 'Sown', harvest: 'Cut' })).toBe(
       'Sown: the second half of November. Cut: from mid April to the end of May',
     );
     expect(FARMERS_MONTHS).toEqual([9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('calls no half out of season where one of the two windows is not known', () => {
-    const view = viewOf({ regions: { delta: { sowing: { from: 7, to: 9 } }, upper: { harvest: { from: 16, to: 18 } } } });
-    expect(view?.regions.map(({ namedStages }) => namedStages)).toEqual([['sow'], [], ['harvest'], []]);
-  });
-
-  it('begins with the first region that has dates, and marks those of which nothing is known', () => {
-    const view = viewOf({ regions: { delta: { water: { value: '5' } }, upper: WINTER }, sources });
-    expect([view?.first, view?.regions.map(({ isKnown }) => isKnown)]).toEqual([2, [true, false, true, false]]);
-  });
-
-  it('has all five rows once one is known, shared where the regions agree, in the digits of the page', () => {
-    const water = { value: '2.5-3', arabicNote: 'في المتوسط.' };
-    const view = viewOf({ regions: { everywhere: { water }, upper: { water: { value: '4' } } } }, 'ar');
-    expect(view?.rows.map(({ name, variants }) => [name, variants.length])).toEqual([
-      ['seedRate', 1],
-      ['spacing', 1],
-      ['fertiliser', 1],
-      ['water', 2],
-      ['yield', 1],
+  it('says what to do on each day, with the end of the work or the next sowing', () => {
+    const [region] = viewOf({ regions: { everywhere: { ...WINTER, sowing: [{ from: '11-10', to: '11-25' }] } }, sources })?.regions ?? [];
+    expect(region?.works).toEqual([
+      { stage: 'sow', days: '1110-1125', name: '', date: '25 November' },
+      { stage: 'harvest', days: '0416-0531', name: '', date: 'the end of May' },
+      { stage: 'tend', days: '1126-0415', name: '', date: '' },
+      { stage: 'rest', days: '0601-1109', name: '', date: '10 November' },
     ]);
-    expect(view?.rows[3]?.variants).toMatchObject([
+    expect(region?.kernels[4]).toEqual(['rest', 'rest', 'sow']);
+  });
+
+  it('calls no day out of season where no harvest is known', () => {
+    const view = viewOf({ regions: { everywhere: { sowing: [edgesOfHalves(7, 9)] } } });
+    expect(view?.regions.map(({ namedStages }) => namedStages)).toEqual([['sow', 'tend']]);
+  });
+
+  it('shows the dates of the nearest region where a region has none, and says so', () => {
+    const view = viewOf({ regions: { delta: { water: { value: '5' } }, upper: WINTER }, sources });
+    expect(view?.regions.map(({ isKnown }) => isKnown)).toEqual([true, true, true, true]);
+    expect(view?.regions.map(({ windows }) => windows[0]?.note)).toEqual([
+      'as in Upper Egypt, not checked for this region',
+      'as in Upper Egypt, not checked for this region',
+      '',
+      'as in Upper Egypt, not checked for this region',
+    ]);
+  });
+
+  it('marks a region of which nothing is known, and names the windows of a place', () => {
+    const sowing = [{ from: '02-01', to: '03-31', arabicName: 'الربيعي', place: 'Qena', arabicPlace: 'قنا' }];
+    const view = viewOf({ regions: { upper: { sowing } } }, 'ar');
+    expect([view?.first, view?.regions.map(({ isKnown }) => isKnown)]).toEqual([2, [false, false, true, false]]);
+    expect(view?.regions[2]?.windows[0]?.name).toBe('الربيعي، قنا');
+  });
+
+  it('has the rows of which anything is known, shared where the regions agree, in the digits of the page', () => {
+    const water = { value: '2.5-3', arabicNote: 'في المتوسط.' };
+    const varieties = { arabicNote: 'جيزة ١٧٧' };
+    const view = viewOf({ regions: { everywhere: { water }, upper: { water: { value: '4' }, varieties } } }, 'ar');
+    expect(view?.rows.map(({ name, variants }) => [name, variants.length])).toEqual([
+      ['water', 2],
+      ['varieties', 2],
+    ]);
+    expect(view?.rows[0]?.variants).toMatchObject([
       { value: '٢٫٥–٣', unit: 'م³', regions: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
       { value: '٤', regions: [2] },
     ]);
-    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', regions: [] }]);
+    expect(view?.rows[1]?.variants).toMatchObject([
+      { value: '', unit: '', note: {} },
+      { value: '', unit: '', note: varieties, regions: [2] },
+    ]);
   });
 
   it.each([
@@ -58,7 +84,7 @@ describe('what a page shows of a sheet', () => {
     ['1', 'رية', 'irrigation'],
   ])('counts %s irrigations as the language does', (value, arabic, english) => {
     const water = { value, unit: 'irrigations' as const };
-    const unitIn = (locale: 'ar' | 'en') => viewOf({ regions: { everywhere: { water } } }, locale)?.rows[3]?.variants[0]?.unit;
+    const unitIn = (locale: 'ar' | 'en') => viewOf({ regions: { everywhere: { water } } }, locale)?.rows[0]?.variants[0]?.unit;
     expect([unitIn('ar'), unitIn('en')]).toEqual([arabic, english]);
   });
 });

@@ -1,19 +1,37 @@
-import { FARMERS_YEAR, indexOf, monthOf, type Season, type Span, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
-import { formatEnd, formatHalf, formatSpan } from '@sanabel/brand/calendar/labels';
+import { FARMERS_YEAR, indexOf, monthOf } from '@sanabel/brand/calendar/halves';
+import { formatEnd, formatStart, formatWindow } from '@sanabel/brand/calendar/labels';
+import { type Days, daysOf, partsOf, rangesOf, STAGES, type Stage, stageOn } from '@sanabel/brand/calendar/seasons';
 import { formatDigits } from '@sanabel/brand/format';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { GrowingGuide, GuideFact, RegionFacts } from '@sanabel/contract/growing-guide/growing-guide';
 import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion, type GuideRow, type GuideUnit } from '@sanabel/contract/growing-guide/rows';
-import { factsOf, regionsOf } from '@sanabel/contract/growing-guide/shown';
+import { factsOf, regionsOf, type ShownWindow, WINDOW_KINDS, type WindowKind, windowsOf } from '@sanabel/contract/growing-guide/shown';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
+import { seasonsOf } from '../../content/year-crops.ts';
 import { translator } from '../../i18n/translate.ts';
+import { neighbourNote, windowName } from './window-labels.ts';
 
 export const STAGE_LABELS = { sow: 'sowing', tend: 'growth', harvest: 'harvest', rest: 'rest' } as const satisfies Record<Stage, string>;
 
 export interface Window {
+  kind: WindowKind;
+  /** "Summer, Nubaria"; empty where the crop has one window of the kind. */
+  name: string;
   text: string;
+  /** Says whose dates these are; empty for the region's own. */
+  note: string;
   source: number | undefined;
+}
+
+/** What to do on some days of the year. */
+export interface Work {
+  stage: Stage;
+  /** `1110-1125` */
+  days: string;
+  name: string;
+  /** The end of the work; at rest, the start of the next sowing, if one is known. */
+  date: string;
 }
 
 /** The values of one or more regions, by index; without an index it holds for all. */
@@ -29,13 +47,12 @@ export interface Variant {
 export interface RegionView {
   region: GuideRegion;
   isKnown: boolean;
-  sowing: Window | null;
-  harvest: Window | null;
-  /** The 24 halves from Tut; empty where no date is known. */
-  stages: readonly Stage[];
+  windows: readonly Window[];
+  /** The 24 halves from Tut, each in three parts of five days; empty where no date is known. */
+  kernels: readonly (readonly Stage[])[];
   /** The stages that the dates are complete enough to name. */
   namedStages: readonly Stage[];
-  labels: { sowingEnds: string; harvestEnds: string; returns: string };
+  works: readonly Work[];
 }
 
 export interface GuideView {
@@ -44,34 +61,69 @@ export interface GuideView {
   /** The index of the region to show first. */
   first: number;
   hasYear: boolean;
-  /** All rows of the table once one has a value, else none; a row that differs by region has a variant for each. */
-  rows: readonly { name: GuideRow; variants: readonly Variant[] }[];
+  /** The rows of the table that have a value or a note; a row that differs by region has a variant for each. */
+  rows: readonly { name: GuideRow | 'varieties'; variants: readonly Variant[] }[];
 }
 
-const windowOf = (locale: Locale, span: (Span & { source?: number | undefined }) | undefined): Window | null =>
-  span ? { text: formatSpan(locale, span), source: span.source } : null;
+const PARTS_OF_HALF = 3;
 
-const namedStagesOf = ({ sowing, harvest }: Season): Stage[] => {
-  if (sowing && harvest) return ['sow', 'tend', 'harvest', 'rest'];
-  return sowing ? ['sow'] : harvest ? ['harvest'] : [];
+const kernelsOf = (parts: readonly Stage[]): Stage[][] =>
+  FARMERS_YEAR.map((half) => parts.slice(half * PARTS_OF_HALF, (half + 1) * PARTS_OF_HALF));
+
+const rangeOf = ({ from, to }: Days): string => `${from}-${to}`;
+
+/** The sowing that begins first after a day. */
+const nextSowing = (sowings: readonly ShownWindow[], day: string): ShownWindow | undefined =>
+  sowings.toSorted((one, other) => {
+    const [first, second] = [daysOf(one).from, daysOf(other).from];
+    return Number(first < day) - Number(second < day) || first.localeCompare(second);
+  })[0];
+
+const worksOf = (
+  locale: Locale,
+  windows: Readonly<Record<WindowKind, readonly ShownWindow[]>>,
+  stageOfDay: (day: string) => Stage,
+): Work[] => {
+  const ofWindows = (kind: WindowKind, stage: Stage): Work[] =>
+    windows[kind].map((window) => ({
+      stage,
+      days: rangeOf(daysOf(window)),
+      name: windowName(locale, window),
+      date: formatEnd(locale, window.to),
+    }));
+  const isComplete = windows.harvest.length > 0;
+  const ofRest = isComplete ? rangesOf((day) => stageOfDay(day) === 'rest') : [];
+  return [
+    ...ofWindows('sowing', 'sow'),
+    ...ofWindows('harvest', 'harvest'),
+    ...rangesOf((day) => stageOfDay(day) === 'tend').map((days): Work => ({ stage: 'tend', days, name: '', date: '' })),
+    ...ofRest.map((days): Work => {
+      const next = nextSowing(windows.sowing, days.slice(-4));
+      return { stage: 'rest', days, name: '', date: next ? formatStart(locale, next.from) : '' };
+    }),
+  ];
 };
 
-const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolean, locale: Locale): RegionView => {
-  const facts = factsOf(growingGuide, region);
-  const namedStages = namedStagesOf(facts);
-  const { sowing, harvest } = facts;
+const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolean, locale: Locale, months: number): RegionView => {
+  const windows = { sowing: windowsOf(growingGuide, region, 'sowing'), harvest: windowsOf(growingGuide, region, 'harvest') };
+  const seasons = seasonsOf(windows.sowing, windows.harvest, months);
+  const parts = seasons.length > 0 ? partsOf(seasons) : [];
+  const works = worksOf(locale, windows, (day) => stageOn(seasons, day));
   return {
     region,
     isKnown,
-    sowing: windowOf(locale, sowing),
-    harvest: windowOf(locale, harvest),
-    stages: namedStages.length > 0 ? FARMERS_YEAR.map((half) => stageAt(facts, half)) : [],
-    namedStages,
-    labels: {
-      sowingEnds: sowing ? formatEnd(locale, sowing) : '',
-      harvestEnds: harvest ? formatEnd(locale, harvest) : '',
-      returns: sowing ? formatHalf(locale, sowing.from) : '',
-    },
+    windows: WINDOW_KINDS.flatMap((kind) =>
+      windows[kind].map((window) => ({
+        kind,
+        name: windowName(locale, window),
+        text: formatWindow(locale, window),
+        note: neighbourNote(locale, window),
+        source: window.source,
+      })),
+    ),
+    kernels: parts.length > 0 ? kernelsOf(parts) : [],
+    namedStages: STAGES.filter((stage) => works.some((work) => work.stage === stage)),
+    works,
   };
 };
 
@@ -84,14 +136,14 @@ const formatUnit = (locale: Locale, value: string, unit: GuideUnit): string => {
     : t(`common.guideUnits.${unit}`);
 };
 
-const variantsOf = (all: readonly RegionFacts[], name: GuideRow, locale: Locale): Variant[] => {
+const variantsOf = (all: readonly RegionFacts[], name: GuideRow | 'varieties', locale: Locale): Variant[] => {
   const byText = Map.groupBy(all.keys(), (index) => JSON.stringify(all[index]?.[name] ?? {}));
   return [...byText].map(([text, regions]) => {
-    const { value = '', unit = GUIDE_UNITS[name][0], source, ...note } = JSON.parse(text) as GuideFact;
+    const { value = '', unit = name === 'varieties' ? undefined : GUIDE_UNITS[name][0], source, ...note } = JSON.parse(text) as GuideFact;
     return {
       regions: byText.size === 1 ? [] : regions,
       value: formatDigits(locale, value),
-      unit: formatUnit(locale, value, unit),
+      unit: value === '' || !unit ? '' : formatUnit(locale, value, unit),
       note,
       source,
     };
@@ -100,7 +152,7 @@ const variantsOf = (all: readonly RegionFacts[], name: GuideRow, locale: Locale)
 
 /** Prefers a region with dates to one with any other value. */
 const firstOf = (regions: readonly RegionView[]): number => {
-  const dated = regions.findIndex(({ stages }) => stages.length > 0);
+  const dated = regions.findIndex(({ windows }) => windows.length > 0);
   return Math.max(0, dated === -1 ? regions.findIndex(({ isKnown }) => isKnown) : dated);
 };
 
@@ -109,19 +161,19 @@ export const guideView = (crop: Crop, locale: Locale): GuideView | null => {
   const growingGuide = growingGuideOfCrop(crop);
   if (!growingGuide) return null;
   const all = regionsOf(growingGuide).map(({ region }) => factsOf(growingGuide, region));
-  const regions = regionsOf(growingGuide).map(({ region, isKnown }) => viewOf(growingGuide, region, isKnown, locale));
+  const regions = regionsOf(growingGuide).map(({ region, isKnown }) => viewOf(growingGuide, region, isKnown, locale, crop.growthPeriod));
   return {
     growingGuide,
     regions,
     first: firstOf(regions),
-    hasYear: regions.some(({ stages }) => stages.length > 0),
-    rows: all.some((facts) => GUIDE_ROWS.some((name) => facts[name]))
-      ? GUIDE_ROWS.map((name) => ({ name, variants: variantsOf(all, name, locale) }))
-      : [],
+    hasYear: regions.some(({ windows }) => windows.length > 0),
+    rows: [...GUIDE_ROWS, 'varieties' as const]
+      .filter((name) => all.some((facts) => facts[name]))
+      .map((name) => ({ name, variants: variantsOf(all, name, locale) })),
   };
 };
 
-export const formatYear = ({ sowing, harvest }: RegionView, labels: { sowing: string; harvest: string }): string =>
-  [sowing && `${labels.sowing}: ${sowing.text}`, harvest && `${labels.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
+export const formatYear = ({ windows }: RegionView, labels: Readonly<Record<WindowKind, string>>): string =>
+  windows.map(({ kind, name, text }) => `${labels[kind]}${name && ` (${name})`}: ${text}`).join('. ');
 
 export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => indexOf(half) % 2 === 0).map((half) => monthOf(half).month);

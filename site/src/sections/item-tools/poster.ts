@@ -2,6 +2,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
+import { WINDOW_KINDS } from '@sanabel/contract/growing-guide/shown';
 import { drawingName, type Poster, SHARE_FOLDER } from '../../content/drawing.ts';
 import { localised, plain, teaser, truncate } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-share-image.ts';
@@ -22,19 +23,23 @@ const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice
   };
 };
 
-const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poster['dates'] => {
+/** A poster has room for the first window of each kind. */
+const datesOf = (locale: Locale, { region, windows }: RegionView): Poster['dates'] => {
   const t = translator(locale);
   const params = { region: t(`common.guideRegions.${region}`) };
-  return [
-    { stage: 'sow' as const, label: t('detail.poster.sowing', params), text: sowing?.text ?? '' },
-    { stage: 'harvest' as const, label: t('detail.poster.harvest', params), text: harvest?.text ?? '' },
-  ].filter(({ text }) => text !== '');
+  return WINDOW_KINDS.flatMap((kind) => {
+    const window = windows.find((one) => one.kind === kind);
+    if (!window) return [];
+    const text = [window.name, window.text].filter(Boolean).join(t('calendar.colon')) + (window.note && ` (${window.note})`);
+    return [{ stage: kind === 'sowing' ? ('sow' as const) : ('harvest' as const), label: t(`detail.poster.${kind}`, params), text }];
+  });
 };
 
 const numbersOf = (locale: Locale, view: GuideView): Poster['steps'] => {
   const t = translator(locale);
   return view.rows
     .flatMap(({ name, variants }) => {
+      if (name === 'varieties') return [];
       const one = variants.find(({ regions, value }) => value !== '' && (regions.length === 0 || regions.includes(view.first)));
       return one ? [{ lead: t(`common.guideRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
     })
@@ -45,6 +50,7 @@ const numbersOf = (locale: Locale, view: GuideView): Poster['steps'] => {
 export const cropPoster = (locale: Locale, crop: Crop): Poster => {
   const t = translator(locale);
   const view = guideView(crop, locale);
+  const growth = { months: t('common.months', { count: crop.growthPeriod }) };
   const region = view?.regions[view.first];
   return {
     look: 'poster',
@@ -55,11 +61,11 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
     text: truncate(plain(crop, 'description', locale).text, MOST_TEXT),
     months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
     dates: region ? datesOf(locale, region) : [],
-    stages: region?.stages ?? [],
-    key: (region?.namedStages ?? []).map((stage) => ({ stage, text: t(`detail.crop.growingGuide.${STAGE_LABELS[stage]}`) })),
+    stages: (region?.kernels ?? []).map(([, middle = 'rest']) => middle),
+    key: (region?.namedStages ?? []).map((stage) => ({ stage, text: t(`detail.crop.growingGuide.${STAGE_LABELS[stage]}`, growth) })),
     steps: view ? numbersOf(locale, view) : [],
     ...pictureFrom(crop),
-    ...footOf(locale, crop, region?.stages.length ? 'region' : 'advice'),
+    ...footOf(locale, crop, region?.windows.length ? 'region' : 'advice'),
   };
 };
 

@@ -1,5 +1,5 @@
 /** Frames the current month of the table, and follows the choice of a region. components/today.ts sets the day. */
-const { half = '', coptic = '' } = document.documentElement.dataset;
+const { half = '', day = '', coptic = '' } = document.documentElement.dataset;
 
 for (const { cells } of (document.querySelector('[data-months]') as HTMLTableElement | null)?.rows ?? []) {
   const cell = cells[Math.floor(Number(half) / 2) + 1] as HTMLElement;
@@ -7,10 +7,15 @@ for (const { cells } of (document.querySelector('[data-months]') as HTMLTableEle
   if (cell.matches('thead *')) cell.ariaCurrent = 'date';
 }
 
+/** The same rule as in components/today.ts, for another region. */
+const isNow = (at: string, region: string): boolean => {
+  const [, name, from = '', to = ''] = at.match(/^(\D+)(\d{4})-(\d{4})$/) ?? [];
+  if (!name) return at === `h${half}` || at === `c${coptic}`;
+  return name === region && (from <= to ? from <= day && day <= to : from <= day || day <= to);
+};
 const show = (region: string): void => {
-  const isNow = new Set([`h${half}`, `c${coptic}`, region + half]);
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]'))
-    element.hidden = !element.dataset.at?.split(' ').some((at) => isNow.has(at));
+    element.hidden = !element.dataset.at?.split(' ').some((at) => isNow(at, region));
 };
 let saved: string | undefined;
 // Storage may be forbidden; then the region is not remembered.

@@ -1,12 +1,12 @@
-import type { Span } from '@sanabel/brand/calendar/halves';
 import { formatNumber } from '@sanabel/brand/format';
 import type { GrowingGuide, GuideFact, RegionFacts } from '@sanabel/contract/growing-guide/growing-guide';
 import { GUIDE_ROWS, GUIDE_UNITS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
+import { WINDOW_KINDS } from '@sanabel/contract/growing-guide/shown';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/language.ts';
 import { PlainField, PlainSelect } from './PlainField.tsx';
-import { SpanField } from './SpanField.tsx';
 import type { ChangeGuide } from './use-growing-guide.ts';
+import { WindowFields } from './WindowFields.tsx';
 
 interface Props {
   region: GuideRegion;
@@ -34,27 +34,16 @@ export const RegionFields = ({ region, guide, change, fieldErrorAt }: Props) => 
   const sourceOf = (value: string): number | undefined => (value === '' ? undefined : Number(value));
   return (
     <div className="grid gap-5">
-      {(['sowing', 'harvest'] as const).map((name) => {
-        const span = facts[name];
-        return (
-          <div key={`${region}-${name}`} className="grid gap-2">
-            <SpanField
-              label={t(`crops.growingGuide.${name}`)}
-              span={span}
-              onChange={(ends: Span | undefined) => set(name, ends && { ...span, ...ends })}
-            />
-            {span && (guide.sources ?? []).length > 0 && (
-              <PlainSelect
-                label={t('crops.growingGuide.sourceOf', { what: t(`crops.growingGuide.${name}`) })}
-                value={String(span.source ?? '')}
-                fieldError={fieldErrorAt(`regions.${region}.${name}.source`)}
-                options={sources}
-                onChange={(value) => set(name, { ...span, source: sourceOf(value) })}
-              />
-            )}
-          </div>
-        );
-      })}
+      {WINDOW_KINDS.map((kind) => (
+        <WindowFields
+          key={`${region}-${kind}`}
+          kind={kind}
+          windows={facts[kind] ?? []}
+          sources={sources}
+          fieldErrorAt={(path) => fieldErrorAt(`regions.${region}.${kind}.${path}`)}
+          onChange={(windows) => set(kind, windows)}
+        />
+      ))}
       <p className="hint m-0">{t('crops.growingGuide.amounts')}</p>
       {GUIDE_ROWS.map((name) => {
         const fact: GuideFact = facts[name] ?? {};
@@ -105,6 +94,33 @@ export const RegionFields = ({ region, guide, change, fieldErrorAt }: Props) => 
           </fieldset>
         );
       })}
+      <fieldset className="min-w-0">
+        <legend className="label font-semibold">{t('crops.growingGuide.varieties')}</legend>
+        <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-laptop:grid-cols-1">
+          {(
+            [
+              ['arabicNote', 'ar', 'content.inArabic'],
+              ['note', 'en', 'content.inEnglish'],
+            ] as const
+          ).map(([name, language, label]) => (
+            <PlainField
+              key={name}
+              label={t(label, { field: t('crops.growingGuide.varieties') })}
+              language={language}
+              value={facts.varieties?.[name] ?? ''}
+              fieldError={fieldErrorAt(`regions.${region}.varieties.${name}`)}
+              onChange={(value) => set('varieties', { ...facts.varieties, [name]: value })}
+            />
+          ))}
+          <PlainSelect
+            label={t('crops.growingGuide.sourceOf', { what: t('crops.growingGuide.varieties') })}
+            value={String(facts.varieties?.source ?? '')}
+            fieldError={fieldErrorAt(`regions.${region}.varieties.source`)}
+            options={sources}
+            onChange={(value) => set('varieties', { ...facts.varieties, source: sourceOf(value) })}
+          />
+        </div>
+      </fieldset>
     </div>
   );
 };

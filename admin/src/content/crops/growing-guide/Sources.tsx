@@ -17,7 +17,14 @@ const without = (guide: GrowingGuide, removed: number): GrowingGuide => {
     source === undefined || source < removed ? source : source === removed ? undefined : source - 1;
   const regions = Object.entries(guide.regions ?? {}).map(([region, facts]) => [
     region,
-    Object.fromEntries(Object.entries(facts ?? {}).map(([name, fact]) => [name, fact && { ...fact, source: moved(fact.source) }])),
+    Object.fromEntries(
+      Object.entries(facts ?? {}).map(([name, fact]) => [
+        name,
+        Array.isArray(fact)
+          ? fact.map((window) => ({ ...window, source: moved(window.source) }))
+          : fact && { ...fact, source: moved(fact.source) },
+      ]),
+    ),
   ]);
   return { ...guide, regions: Object.fromEntries(regions), sources: (guide.sources ?? []).filter((_, index) => index !== removed - 1) };
 };
@@ -35,7 +42,7 @@ export const Sources = ({ guide, change, fieldErrorAt }: Props) => {
       <legend className="label">{t('crops.growingGuide.sources')}</legend>
       {sources.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
-        <div key={index} className="grid grid-cols-[1fr_90px] gap-3 items-end">
+        <div key={index} className="grid grid-cols-[1fr_1fr] gap-3 items-end">
           <PlainField
             label={t('crops.growingGuide.sourceName', { number: index + 1 })}
             value={source.name}
@@ -50,6 +57,23 @@ export const Sources = ({ guide, change, fieldErrorAt }: Props) => {
             fieldError={fieldErrorAt(`sources.${index}.year`)}
             onChange={(year) => put(index, { year: year === '' ? undefined : Number(foldDigits(year).replace(/\D/g, '')) })}
           />
+          {(
+            [
+              ['page', 'text'],
+              ['date', 'date'],
+              ['readOn', 'date'],
+            ] as const
+          ).map(([name, type]) => (
+            <PlainField
+              key={name}
+              label={t(`crops.growingGuide.${name}`)}
+              {...(type === 'date' && { language: null })}
+              type={type}
+              value={source[name] ?? ''}
+              fieldError={fieldErrorAt(`sources.${index}.${name}`)}
+              onChange={(value) => put(index, { [name]: value })}
+            />
+          ))}
           <PlainField
             label={t('crops.growingGuide.link')}
             language={null}

@@ -1,5 +1,5 @@
 import { FARMERS_YEAR, isWithin, later, monthOf, type Span } from '@sanabel/brand/calendar/halves';
-import { copticMonthName, formatSpan, monthName } from '@sanabel/brand/calendar/labels';
+import { copticMonthName, formatHalf, formatWindow, monthName } from '@sanabel/brand/calendar/labels';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { useLanguage } from '../../../kit/language/language.ts';
 interface Props {
   label: string;
   span: Span | undefined;
+  /** The same window with its days. */
+  window?: { from: string; to: string };
   /** Changes only the ends; the window's other values stay. */
   onChange: (ends: Span | undefined) => void;
 }
@@ -19,7 +21,7 @@ const MONTHS = Array.from({ length: HALVES_OF_YEAR / 2 }, (_, month) => FARMERS_
  * Selects a window of the year, in half months from Tut: one press starts it, the next ends it, a third starts another one. Arrow keys move
  * between the kernels in the reading direction.
  */
-export const SpanField = ({ label, span, onChange }: Props) => {
+export const SpanField = ({ label, span, window, onChange }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const group = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
                     className="grid place-items-center w-6 h-11 rounded-[8px] cursor-pointer"
                     tabIndex={half === at ? 0 : -1}
                     aria-pressed={span !== undefined && isWithin(span, half)}
-                    aria-label={formatSpan(locale, { from: half, to: half })}
+                    aria-label={formatHalf(locale, half)}
                     onClick={() => press(half)}
                   >
                     <svg className="w-4.5 h-7.5" viewBox="-9 -24 18 26" aria-hidden="true">
@@ -88,7 +90,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
         })}
       </div>
       <p className="flex gap-3 flex-wrap items-center min-h-11 text-small">
-        <output className="font-semibold">{span ? formatSpan(locale, span) : t('crops.growingGuide.noSpan')}</output>
+        <output className="font-semibold">{window ? formatWindow(locale, window) : t('crops.growingGuide.noSpan')}</output>
         {span && isOpen && <span className="text-ink-2">{t('crops.growingGuide.pressEnd')}</span>}
         {span && (
           <button

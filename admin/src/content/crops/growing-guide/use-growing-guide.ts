@@ -1,6 +1,7 @@
 import type { FieldError } from '@sanabel/contract/errors';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { type GrowingGuide, growingGuideText } from '@sanabel/contract/growing-guide/growing-guide';
+import { upgradeGuide } from '@sanabel/contract/growing-guide/window';
 import { writeGrowingGuide } from '@sanabel/contract/growing-guide/write';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { useMemo, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import type { CropValues } from '../fields.ts';
 /** Returns an empty growingGuide for invalid JSON, such as a half-typed value. */
 const read = (text: string): GrowingGuide => {
   try {
-    return JSON.parse(text) as GrowingGuide;
+    return upgradeGuide(JSON.parse(text)) as GrowingGuide;
   } catch {
     return {};
   }
