@@ -1,11 +1,10 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tidyAddress } from '@sanabel/contract/tidy-address';
-import send from 'send';
-import { locate } from './locate.ts';
-import { isReplaced, sendPage } from './page-file.ts';
+import type { Bodies } from './bodies.ts';
+import type { Locator } from './locate.ts';
 import type { CmsProxy } from './proxy.ts';
 import type { RuleMatch, Rules } from './rules.ts';
+import { sendFile } from './send-file.ts';
 
 /** Netlify's default when no rule sets caching. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -14,6 +13,8 @@ export interface Site {
   root: string;
   /** Reads the current rules: a page published after the request came has its policy there. */
   rules(): Promise<Rules>;
+  locator: Locator;
+  bodies: Bodies;
   proxy: CmsProxy;
 }
 
@@ -42,22 +43,17 @@ const answerText = async (site: Site, call: Call, status: number, text: string):
   answerPlain(call, status, text);
 };
 
-const sendFile = async (site: Site, call: Call, file: string, status = 200): Promise<void> => {
-  const { root } = site;
-  const { request, response } = call;
+const answerFile = async (site: Site, call: Call, file: string, status = 200): Promise<void> => {
+  const { root, bodies } = site;
+  const { request, response, endSlot } = call;
   response.statusCode = status;
   // An error page is sent whole: a part of it, or "not modified", would hide the error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
-  if (isReplaced(file)) {
-    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call), call.endSlot);
-    // The file was removed since it was found: answer as if it had never existed.
-    return isSent ? undefined : answerText(site, call, 404, 'Not found');
-  }
-  await setHeaders(site, call);
-  const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-  send(request, encoded, { root, index: false, dotfiles: 'allow', cacheControl: false })
-    .on('error', ({ status: errorStatus = 404 }: { status?: number }) => answerPlain(call, errorStatus, STATUS_CODES[errorStatus] ?? ''))
-    .pipe(response);
+  const isSent = await sendFile({ request, response, root, file, bodies, setHeaders: () => setHeaders(site, call), onBegun: endSlot });
+  if (isSent) return;
+  // The file was removed since it was found: answer as if it had never existed.
+  response.statusCode = 200;
+  return site.locator.forget(call.path) ? answer(site, call) : answerText(site, call, 404, 'Not found');
 };
 
 const answerMoved = async (site: Site, call: Call, status: number, to: string): Promise<void> => {
@@ -71,8 +67,8 @@ const answerMoved = async (site: Site, call: Call, status: number, to: string): 
 
 const answerNotFound = async (site: Site, call: Call, page: string): Promise<void> => {
   for (const candidate of [page, '/404.html']) {
-    const target = await locate(site.root, candidate);
-    if (target?.kind === 'file') return sendFile(site, call, target.file, 404);
+    const target = site.locator.locate(candidate);
+    if (target?.kind === 'file') return answerFile(site, call, target.file, 404);
   }
   return answerText(site, call, 404, 'Not found');
 };
@@ -81,8 +77,8 @@ const answerNotFound = async (site: Site, call: Call, page: string): Promise<voi
 export const answerFailed = async (site: Site, call: Call): Promise<void> => {
   const [language = ''] = /^\/(?:ar|en)(?=\/|$)/.exec(call.path) ?? [];
   for (const candidate of [`${language}/500.html`, '/500.html']) {
-    const target = await locate(site.root, candidate);
-    if (target?.kind === 'file') return sendFile(site, call, target.file, 500);
+    const target = site.locator.locate(candidate);
+    if (target?.kind === 'file') return answerFile(site, call, target.file, 500);
   }
   answerPlain(call, 500, 'Something went wrong');
 };
@@ -96,15 +92,15 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
     call.endSlot();
     return passing;
   }
-  const target = await locate(site.root, to);
-  return target?.kind === 'file' ? sendFile(site, call, target.file) : answerNotFound(site, call, '/404.html');
+  const target = site.locator.locate(to);
+  return target?.kind === 'file' ? answerFile(site, call, target.file) : answerNotFound(site, call, '/404.html');
 };
 
 /** Finds the page that a mistyped or badly copied address means, if there is one. */
-const tidiedPath = async ({ root }: Site, rules: Rules, path: string): Promise<string | null> => {
+const tidiedPath = async ({ locator }: Site, rules: Rules, path: string): Promise<string | null> => {
   const tidied = tidyAddress(path);
   if (tidied === null) return null;
-  const target = await locate(root, tidied);
+  const target = locator.locate(tidied);
   if (target) return target.kind === 'moved' ? target.path : tidied;
   const rule = await rules.match(tidied);
   return rule && !rule.isForced && (rule.status === 200 || rule.status === 301) ? tidied : null;
@@ -119,8 +115,8 @@ export const answer = async (site: Site, call: Call): Promise<void> => {
     call.response.setHeader('Allow', 'GET, HEAD');
     return answerText(site, call, 405, 'Method not allowed');
   }
-  const target = await locate(site.root, call.path);
-  if (target?.kind === 'file') return sendFile(site, call, target.file);
+  const target = site.locator.locate(call.path);
+  if (target?.kind === 'file') return answerFile(site, call, target.file);
   if (target) return answerMoved(site, call, 301, target.path);
   const isKnown = rule?.status === 200 || rule?.status === 301;
   const tidied = isKnown ? null : await tidiedPath(site, rules, call.path);

@@ -31,7 +31,7 @@ export interface Rules {
   /** Uses Netlify's own engine and caches its answers: each takes more than a millisecond. */
   match(path: string): Promise<RuleMatch | null>;
   /** Later rules override earlier ones for the same header. */
-  headersFor(path: string): Record<string, string>;
+  headersFor(path: string): Readonly<Record<string, string>>;
 }
 
 const refuseErrors = (errors: readonly unknown[]): void => {
@@ -51,6 +51,15 @@ const addressOf = (path: string): URL | null => {
 
 /** Size at which the cache is cleared: anyone may request any path. */
 const REMEMBERED_MAX = 10_000;
+
+const remember = <Value>(known: Map<string, Value>, path: string, value: Value): Value => {
+  if (known.size >= REMEMBERED_MAX) known.clear();
+  known.set(path, value);
+  return value;
+};
+
+const headersFor = (headers: readonly Header[], path: string): Record<string, string> =>
+  Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values));
 
 /** Reads the rules of netlify.toml and of a release's `_redirects` and `_headers` with Netlify's own packages. */
 export const readRules = async (netlifyConfigPath: string, release?: string): Promise<Rules> => {
@@ -75,18 +84,12 @@ export const readRules = async (netlifyConfigPath: string, release?: string): Pr
     if (!match) return null;
     return { to: match.external ? match.target.href : match.target.pathname, status: match.statusCode, isForced: match.force };
   };
-  const remembered = new Map<string, RuleMatch | null>();
+  const matches = new Map<string, RuleMatch | null>();
+  const headersOf = new Map<string, Record<string, string>>();
   return {
     redirects: z.array(plainRule).parse(parsedRedirects.redirects),
     headers,
-    match: async (path) => {
-      const known = remembered.get(path);
-      if (known !== undefined) return known;
-      const found = await find(path);
-      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-      remembered.set(path, found);
-      return found;
-    },
-    headersFor: (path) => Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)),
+    match: async (path) => matches.get(path) ?? remember(matches, path, await find(path)),
+    headersFor: (path) => headersOf.get(path) ?? remember(headersOf, path, headersFor(headers, path)),
   };
 };

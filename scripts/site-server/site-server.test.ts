@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
 import { freePort, freePorts } from '../testing/free-ports.ts';
 import { answerFailed } from './answer.ts';
-import { sendPage } from './page-file.ts';
+import { openBodies } from './bodies.ts';
+import { createLocator } from './locate.ts';
 import { type Rules, readRules } from './rules.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -200,7 +201,9 @@ describe('a fault of our own', () => {
     ['/ar/about', 'failed'],
     ['/energy', 'failed'],
   ])('%s is told in the language of the address', async (path, body) => {
-    const site = { root: join(folder, 'current'), rules: async () => rules, proxy: () => Promise.reject(new Error('not asked')) };
+    const root = join(folder, 'current');
+    const proxy = () => Promise.reject(new Error('not asked'));
+    const site = { root, rules: async () => rules, locator: createLocator(root), bodies: openBodies(), proxy };
     const broken = createServer((request, response) => answerFailed(site, { request, response, path, query: '', endSlot: () => {} }));
     broken.listen(0, '127.0.0.1');
     await once(broken, 'listening');
@@ -248,22 +251,6 @@ describe('files', () => {
 });
 
 describe('a page that is replaced', () => {
-  it('comes whole with the policy that was written before it, even when it goes away meanwhile', async () => {
-    const file = join(folder, 'passing.html');
-    writeFileSync(file, 'the page');
-    const sender = createServer((request, response) =>
-      sendPage(request, response, file, async () => {
-        rmSync(file);
-        response.setHeader('Content-Security-Policy', 'read afterwards');
-      }),
-    );
-    sender.listen(0, '127.0.0.1');
-    await once(sender, 'listening');
-    const answer = await fetch(`http://127.0.0.1:${(sender.address() as AddressInfo).port}/`);
-    expect([await answer.text(), answer.headers.get('content-security-policy')]).toEqual(['the page', 'read afterwards']);
-    sender.close();
-  });
-
   it('by one of the same length at the same moment is another one', async () => {
     const at = new Date('2026-01-01T00:00:00Z');
     const put = (text: string) => {

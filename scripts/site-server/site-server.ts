@@ -6,7 +6,9 @@ import type { Duplex } from 'node:stream';
 import { callerIn, createCallerQueue, createConnectionQueue } from '@sanabel/contract';
 import { inRoot } from '../environment/root.ts';
 import { answer, answerFailed, type Site } from './answer.ts';
+import { openBodies } from './bodies.ts';
 import { createCallerReader } from './caller.ts';
+import { createLocator } from './locate.ts';
 import { answerUnavailable, type BareHeaders, createProxy } from './proxy.ts';
 import { type Rules, readRules } from './rules.ts';
 
@@ -19,6 +21,8 @@ interface SiteServerOptions {
   port: number;
   /** The publisher's folder, with the link `current`. */
   published: string;
+  /** Keeps compressed answers for the next start. */
+  cacheFolder?: string;
   cmsUrl: string;
   /** Lets the CMS trust the caller's address. Without it all calls through this server count as one caller's. */
   proxySecret?: string;
@@ -35,7 +39,6 @@ const REQUEST_MS = 930_000;
 /** Limits per caller: 32 requests delay others by some ten milliseconds. A whole village may share one address, so it may queue. */
 const CALLER_LIMITS = { running: 32, waiting: 1_000 };
 
-/** Read for every request: one that has begun stays with its release. */
 const currentRelease = (published: string): string | null => {
   try {
     return realpathSync.native(join(published, 'current'));
@@ -81,6 +84,7 @@ export const startSiteServer = async ({
   host,
   port,
   published,
+  cacheFolder,
   cmsUrl,
   proxySecret = '',
   onError,
@@ -90,13 +94,21 @@ export const startSiteServer = async ({
   const callerOf = createCallerReader(proxySecret);
   const bare = await bareHeaders();
   const proxy = createProxy(cmsUrl, proxySecret, callerOf, bare);
+  const bodies = openBodies({ folder: cacheFolder });
+  const openSite = (root: string): Site => ({ root, rules: () => rulesOf(root), locator: createLocator(root), bodies, proxy });
+  let latest: Site | null = null;
+  /** Read for every request: one that has begun stays with its release. */
+  const currentSite = (): Site | null => {
+    const root = currentRelease(published);
+    if (root !== latest?.root) latest = root === null ? null : openSite(root);
+    return latest;
+  };
   const enterConnection = createConnectionQueue();
   const enterCaller = createCallerQueue(CALLER_LIMITS);
 
   const respond = async (request: IncomingMessage, response: ServerResponse, endSlot: () => void): Promise<void> => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
-    const root = currentRelease(published);
-    const site: Site | null = root === null ? null : { root, rules: () => rulesOf(root), proxy };
+    const site = currentSite();
     const call = { request, response, path, query, endSlot };
     try {
       if (path && site) return await answer(site, call);
@@ -114,7 +126,8 @@ export const startSiteServer = async ({
     const { socket } = request;
     const end = await enterConnection(socket);
     if (socket.destroyed) return end();
-    response.once('close', end);
+    // One turn of the event loop for each: cached answers would otherwise end a whole pipeline before another connection is read.
+    response.once('close', () => setImmediate(end));
     const address = callerOf(request);
     const endSlot = await enterCaller(callerIn(address) ?? address);
     if (!endSlot) return answerUnavailable(request, response, bare);
@@ -138,6 +151,7 @@ export const startSiteServer = async ({
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
+      bodies.stop();
       await closed;
     },
   };

@@ -136,7 +136,8 @@ await supervise(async (supervisor) => {
     const { HOST, SITE_PORT, DATA_DIR, CMS_URL } = environment;
     const published = join(DATA_DIR, 'published');
     const onError = onErrorIn(logs, 'site');
-    const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, proxySecret, onError });
+    const cacheFolder = join(DATA_DIR, 'cache', 'site-server');
+    const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cacheFolder, cmsUrl: CMS_URL, proxySecret, onError });
     supervisor.add(site.stop);
   };
   // Serve an older site at once: a new container or another version is built first.
