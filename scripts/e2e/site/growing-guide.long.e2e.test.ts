@@ -36,10 +36,23 @@ describe("a crop's sheet", () => {
     await page.context().close();
   });
 
-  it('says nothing of what only one window is known of', async () => {
-    const { page } = await open('Wheat', { now: '2026-07-01T10:00:00Z', language: '/en' });
-    await page.getByText('You are here: 1 July').first().waitFor();
-    expect(await page.locator('[data-now]:visible').count()).toBe(0);
+  it('goes by days: on the 9th Upper Egypt waits for the 10th, when the text says to sow', async () => {
+    for (const [now, said] of [
+      ['2026-11-09T10:00:00Z', 'Next sowing: from 10 November.'],
+      ['2026-11-10T10:00:00Z', 'Sowing is open until 25 November.'],
+    ] as const) {
+      const { page } = await open('Wheat', { now, language: '/en' });
+      await page.getByRole('radio', { name: 'Upper Egypt' }).press('Space');
+      await page.locator('[data-days]:visible').getByText(said).waitFor();
+      await page.context().close();
+    }
+  });
+
+  it('says that no agronomist has confirmed it, and gives the dates of the nearest region by name', async () => {
+    const { page } = await open('Barley', { language: '/en' });
+    await page.getByText('No agronomist has confirmed these dates').waitFor();
+    await page.getByRole('radio', { name: 'Middle Egypt' }).press('Space');
+    await page.locator('[data-region="1"]').getByText('as in Upper Egypt, not checked for this region').waitFor();
     await page.context().close();
   });
 
@@ -48,14 +61,14 @@ describe("a crop's sheet", () => {
     const regions = page.getByRole('group', { name: 'Region' });
     await page
       .getByRole('row', { name: /Expected yield/ })
-      .getByText('1.8–3.6')
+      .getByText('12–24')
       .waitFor();
     await regions.getByRole('radio', { name: 'Delta' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await regions.getByRole('radio', { name: 'Upper Egypt' }).isChecked()).toBe(true);
-    await page.locator('[data-region="2"]').getByRole('definition').getByText('November').waitFor();
-    expect(await page.getByText('1.8–3.6').isVisible()).toBe(false);
+    await page.locator('[data-region="2"]').getByRole('definition').getByText('from 10 to 25 November').waitFor();
+    expect(await page.getByText('12–24').isVisible()).toBe(false);
     await page.reload();
     expect(await regions.getByRole('radio', { name: 'Upper Egypt' }).isChecked()).toBe(true);
     await page.context().close();
@@ -63,17 +76,10 @@ describe("a crop's sheet", () => {
 
   it('works without a script: the dates of the first region alone, the others at a press', async () => {
     const { page } = await open('Cotton', { javaScriptEnabled: false });
-    expect(await page.getByText('من منتصف أبريل إلى آخر مايو').first().isVisible()).toBe(true);
-    expect(await page.locator('[data-now]:visible').count()).toBe(0);
+    expect(await page.getByText('من منتصف أبريل إلى ١٠ مايو').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-days]:visible').count()).toBe(0);
     await page.getByText('الصعيد', { exact: true }).click();
     expect(await page.getByText('من منتصف مارس إلى منتصف أبريل').first().isVisible()).toBe(true);
-    await page.context().close();
-  });
-
-  it('is not there at all for a crop of which no source says anything', async () => {
-    const { page } = await open('Garlic');
-    await page.getByText('Allium sativum').waitFor();
-    expect(await page.locator('table, [data-year]').count()).toBe(0);
     await page.context().close();
   });
 });
