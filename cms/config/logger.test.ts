@@ -18,7 +18,7 @@ describe('a line of the log', () => {
     expect(redact(text)).toBe(text);
   });
 
-  it('H1: is a thousand characters at most, with the head of the message, its reason and the first frames', () => {
+  it('is a thousand characters at most, with the head of the message, its reason and the first frames', () => {
     const statement = `select * from crops where ${'search_text like ? or '.repeat(4_000)} 1`;
     const frames = Array.from({ length: 30 }, (_, index) => `    at frame${index} (/app/dist/file.js:${index}:1)`);
     const short = shortened(`SqliteError: ${statement} - Expression tree is too large\n${frames.join('\n')}`);

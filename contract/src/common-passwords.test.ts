@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
-describe('M11: a password that is tried first', () => {
+describe('a password that is tried first', () => {
   it.each([
     'administrator1',
     'qwertyuiopas',

@@ -146,7 +146,7 @@ describe('an e-mail address', () => {
 
 describe('a link', () => {
   it.each(['http:\\\\evil.example', 'https:evil.example', 'https:/evil.example', 'https://ok.example\\@evil.example'])(
-    'L6: is refused where a browser reads more into it than stands there: %s',
+    'is refused where a browser reads more into it than stands there: %s',
     (typed) => {
       expect(outcome(link, typed)).toBe('invalid_link');
     },

@@ -5,7 +5,7 @@ import { boundedSearch, listQuery, searchWords } from './lists.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
 
-describe('H1: a search', () => {
+describe('a search', () => {
   it('is its folded words, and none at all where there are too many', () => {
     expect(searchWords('  الزراعةُ  المُستدامة ')).toEqual(['الزراعه', 'المستدامه']);
     expect(searchWords(words(SEARCH_WORDS_MAX))).toHaveLength(SEARCH_WORDS_MAX);
@@ -25,7 +25,7 @@ describe('H1: a search', () => {
   });
 });
 
-it('L14: no parameter of a list holds a prototype, however it is written', () => {
+it('no parameter of a list holds a prototype, however it is written', () => {
   for (const filter of ['{"__proto__":["x"]}', '{"\\u005f_proto__":["x"]}']) expect(listQuery.safeParse({ filter }).success).toBe(false);
   expect(listQuery.safeParse({ filter: '{"q":"__proto__"}' }).success).toBe(true);
 });

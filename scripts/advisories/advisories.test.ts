@@ -29,7 +29,7 @@ const known = accepted.parse([
   },
 ]);
 
-describe('M15: the check of advisories', () => {
+describe('the check of advisories', () => {
   it('tells of one that nobody has looked at, once, with where it is', () => {
     const open = openAdvisories(audit('GHSA-xxxx-yyyy-zzzz'), known, '2026-11-23');
     expect(open).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('npm run check -- advisories', () => {
   });
 });
 
-describe('M15: the bill of materials', () => {
+describe('the bill of materials', () => {
   const { components, ...head } = billOfMaterials(read('package-lock.json'));
 
   it('is CycloneDX, with each shipped package, its version and its digest', () => {

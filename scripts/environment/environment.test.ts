@@ -27,7 +27,7 @@ describe('the environment', () => {
     expect(readEnvironment({ HOST: '0.0.0.0' }).SITE_URL).toBe('http://localhost:4321');
   });
 
-  it('H4: moves the site alone to another address, and leaves the CMS and the inbox on this machine', () => {
+  it('moves the site alone to another address, and leaves the CMS and the inbox on this machine', () => {
     const { CMS_URL, INBOX_URL } = readEnvironment({ HOST: '0.0.0.0' });
     expect([CMS_URL, INBOX_URL]).toEqual(['http://127.0.0.1:1337', 'http://127.0.0.1:1080']);
   });

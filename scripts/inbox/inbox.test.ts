@@ -70,7 +70,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('M6: the inbox', () => {
+describe('the inbox', () => {
   const port = () => Number(new URL(address).port);
   const say = async (...lines: string[]): Promise<string> => {
     const socket = connect(port(), '127.0.0.1');

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-describe('H1: a log', () => {
+describe('a log', () => {
   it('is rotated while it is written, and takes two files of the limit at most', () => {
     const log = openRotatingFile(join(folder, 'cms.log'), 1_000);
     for (let line = 0; line < 500; line += 1) log.write(`line ${line} ${'x'.repeat(40)}`);

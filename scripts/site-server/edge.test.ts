@@ -9,7 +9,7 @@ import { inRoot } from '../environment/root.ts';
 import { freePort } from '../testing/free-ports.ts';
 import { startSiteServer } from './site-server.ts';
 
-it('H4: the CDN adds the secret to every call that it passes on', () => {
+it('the CDN adds the secret to every call that it passes on', () => {
   const rules = readFileSync(inRoot('netlify.toml'), 'utf8').split('[[redirects]]');
   const calls = rules.filter((rule) => rule.includes('from = "/api/*"'));
   expect(calls).toHaveLength(1);
@@ -17,7 +17,7 @@ it('H4: the CDN adds the secret to every call that it passes on', () => {
   expect(rules[0]).toMatch(/sed -i "s\|PROXY_SECRET_OF_THE_CDN\|\$\{PROXY_SECRET:-\}\|" netlify\.toml/);
 });
 
-it('L8: a head that drips in is cut off when its time is over', async () => {
+it('a head that drips in is cut off when its time is over', async () => {
   const port = await freePort();
   const slow = await startSiteServer({
     host: '127.0.0.1',

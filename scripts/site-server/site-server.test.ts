@@ -214,7 +214,7 @@ describe('a fault of our own', () => {
   });
 });
 
-describe('H4: calls to the CMS', () => {
+describe('calls to the CMS', () => {
   const calledWith = async (headers: Record<string, string>) => (await get('/api/v1/crops', { headers })).text();
 
   it('say who calls beside the secret, whatever the caller says', async () => {
@@ -319,7 +319,7 @@ describe('the CMS behind the site', () => {
 });
 
 describe('netlify.toml and the local server', () => {
-  it('L9: agree on every redirect, that of security.txt too: each rule does here what the file says', async () => {
+  it('agree on every redirect, that of security.txt too: each rule does here what the file says', async () => {
     expect(rules.redirects.length).toBeGreaterThan(10);
     for (const { path, to, status } of rules.redirects) {
       const example = path.replace('*', 'example/of/it');

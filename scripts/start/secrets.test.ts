@@ -45,7 +45,7 @@ describe('the secrets of a data folder', () => {
     warn.mockRestore();
   });
 
-  it('L3: forget a generated first password when its admin has chosen another', () => {
+  it('forget a generated first password when its admin has chosen another', () => {
     expect(read().ADMIN_PASSWORD).toHaveLength(20);
     writeFileSync(join(folder, 'first-password-changed'), '');
     expect(read().ADMIN_PASSWORD).toBe('');

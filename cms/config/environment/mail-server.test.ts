@@ -5,7 +5,7 @@ import { encryptionFor } from './mail-server.ts';
 
 const mail = { from: 'club@sanabel.example', to: 'mona@sanabel.example', subject: 'code', text: '123456' };
 
-describe('L7: a mail server without encryption', () => {
+describe('a mail server without encryption', () => {
   it.each(['smtp.example.com', '203.0.113.7', '127.0.0.1.example.com'])('elsewhere (%s) gets no mail', async (host) => {
     const inbox = await startInbox();
     const transport = createTransport({ host: '127.0.0.1', port: inbox.port, ...encryptionFor({ SMTP_HOST: host, SMTP_SECURE: false }) });

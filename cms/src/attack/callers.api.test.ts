@@ -24,7 +24,7 @@ const CLOSED = [401, 401, 401, 401, 401, 429, 429, 429];
 const OPEN = Array(GUESSES).fill(401);
 const throughProxy = (address: string) => ({ [PROXY_SECRET_HEADER]: PROXY_SECRET, [CALLER_HEADER]: address });
 
-describe('H4: who calls', () => {
+describe('who calls', () => {
   it('is who our own server says, beside the secret', async () => {
     expect(await guess((number) => throughProxy(`198.51.100.${number}`))).toEqual(OPEN);
     expect(await guess(() => throughProxy('203.0.113.9'))).toEqual(CLOSED);

@@ -28,7 +28,7 @@ const signIn = async () => {
   return ((await answer.json()) as { token: string }).token;
 };
 
-describe('L5: a forgotten password', () => {
+describe('a forgotten password', () => {
   it('is answered alike for every address, and a link goes to an admin’s alone', async () => {
     const answers = [await forgot(email), await forgot('nobody@sanabel.example')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -128,7 +128,7 @@ describe('a password', () => {
   });
 });
 
-describe('L3: a generated first password', () => {
+describe('a generated first password', () => {
   const generated = withCms({ ADMIN_PASSWORD_IS_GENERATED: 'true' });
 
   it('is to be changed: after three days it signs nobody in, its sessions open the way to another alone, and npm start forgets it then', async () => {

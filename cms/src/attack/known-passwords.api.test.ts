@@ -11,7 +11,7 @@ const known = readFileSync(new URL('../../data/known-passwords.txt', import.meta
   .filter((line) => line !== '' && !line.startsWith('#'));
 const TRIED = 85;
 
-it('M11: passwords that have leaked most are refused with the reason, for a colleague and in the language of the caller', async () => {
+it('passwords that have leaked most are refused with the reason, for a colleague and in the language of the caller', async () => {
   const token = await cms.signIn();
   expect(known.length).toBeGreaterThanOrEqual(3_000);
   const accepted: string[] = [];
@@ -28,7 +28,7 @@ it('M11: passwords that have leaked most are refused with the reason, for a coll
   expect(accepted).toEqual([]);
 });
 
-it('M11: one that has leaked is refused in capitals too, and what is not in the list is accepted', async () => {
+it('one that has leaked is refused in capitals too, and what is not in the list is accepted', async () => {
   const token = await cms.signIn();
   const json = { fullName: 'زميل', email: 'other@sanabel.example', job: 'x', phoneNumber: '01012345678' };
   expect((await cms.call('POST', '/admins', { token, json: { ...json, password: 'STRATOCASTER' } })).status).toBe(400);

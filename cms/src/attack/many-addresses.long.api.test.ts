@@ -20,7 +20,7 @@ const guesses = async (count: number, email?: string): Promise<number[]> => {
   return statuses;
 };
 
-describe('M12: guesses of one password from many addresses', () => {
+describe('guesses of one password from many addresses', () => {
   it('are slowed down after thirty in an hour, for known and unknown addresses alike', async () => {
     const known = await guesses(40);
     const unknown = await guesses(40, 'nobody@sanabel.example');
@@ -52,7 +52,7 @@ describe('M12: guesses of one password from many addresses', () => {
   });
 });
 
-it('M12: more sign-ins at once than can be worked off are answered 503 instead of waiting, and reads go on', async () => {
+it('more sign-ins at once than can be worked off are answered 503 instead of waiting, and reads go on', async () => {
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, number) =>
       cms.call('POST', '/auth/login', {

@@ -17,7 +17,7 @@ const CODE_CALLS: readonly [string, (email: string) => [path: string, json: obje
   ['another code', (email) => ['/auth/resend-otp', { email, type: 'login' }], 200],
 ];
 
-describe('M5: a caller who names another account each time', () => {
+describe('a caller who names another account each time', () => {
   it.each(CODE_CALLS)(
     'and asks for %s is refused after as many as an office needs, and writes nothing more',
     async (_, callFor, answer) => {

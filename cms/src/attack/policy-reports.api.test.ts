@@ -22,7 +22,7 @@ const send = (caller: string, body: string, headers: object = {}) =>
     },
   });
 
-describe('L11: a report about the security policy', () => {
+describe('a report about the security policy', () => {
   it('ends as a line of the log, without what stood in addresses and samples, and writes no row', async () => {
     const before = await dump(cms, ['publication_states']);
     const blocked = 'https://evil.example/x.js?stolen=canary-of-a-report';

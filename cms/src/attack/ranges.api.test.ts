@@ -25,7 +25,7 @@ const get = async (range: string, headers: Record<string, string> = {}) => {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-describe('M7: a part of a film', () => {
+describe('a part of a film', () => {
   it.each([
     ['bytes=0-999999', 206, 0, SIZE],
     ['bytes=35339-', 206, 35_339, SIZE],

@@ -26,7 +26,7 @@ const filesWith = async (text: string): Promise<string[]> => {
   return found;
 };
 
-describe.skipIf(isOnPostgres())('M9: a deleted applicant', () => {
+describe.skipIf(isOnPostgres())('a deleted applicant', () => {
   it('is in no file of the database any more, nor in its log', async () => {
     const token = await cms.signInByMail();
     const { id } = (await (await cms.call('POST', '/job-requests', { json: application })).json()) as { id: string };
@@ -57,7 +57,7 @@ describe.skipIf(isOnPostgres())('M9: a deleted applicant', () => {
   });
 });
 
-describe('M10: the files of the club', () => {
+describe('the files of the club', () => {
   const modeOf = async (...path: string[]) => ((await stat(join(cms.dataDir, ...path))).mode & 0o777).toString(8);
 
   it('are for the user alone who runs it', async () => {
@@ -70,7 +70,7 @@ describe('M10: the files of the club', () => {
   });
 });
 
-describe('L12: a picture', () => {
+describe('a picture', () => {
   const statusOf = async (address: string, token: string) => (await cms.file(address, token)).status;
 
   it('ends with what was deleted for good, but not before, and not while something else shows it', async () => {

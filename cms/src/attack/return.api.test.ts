@@ -15,7 +15,7 @@ const register = () => cms.call('POST', '/auth/register', { json: own });
 const verify = (otp: string | undefined) => cms.call('POST', '/auth/verify-account', { json: { email: INVITED, otp } });
 const list = async () => ((await (await cms.call('GET', '/admins', { token })).json()) as Admin[]).map(({ email }) => email);
 
-describe('H2: an address of ADMIN_EMAILS', () => {
+describe('an address of ADMIN_EMAILS', () => {
   it('makes one account: the record says whose, and the other owners are told', async () => {
     const before = cms.inbox.count(cms.admin.email);
     await register();

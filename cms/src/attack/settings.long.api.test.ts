@@ -18,7 +18,7 @@ const refusal = async (settings: Record<string, string>): Promise<string> => {
   );
 };
 
-describe('L4: the CMS by itself does not start', () => {
+describe('the CMS by itself does not start', () => {
   it.each([
     ['ADMIN_PASSWORD', 'admin', 'not be a common password'],
     ['ADMIN_PASSWORD', 'administrator1', 'not be a common password'],

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await setTimestamp(cms, 'admin_sessions', 'verified_at', 0);
 });
 
-describe('M1: a mailed code', () => {
+describe('a mailed code', () => {
   it('dies with the password that it was mailed for', async () => {
     const login = () => cms.call('POST', '/auth/login', { json: { email: MONA.email, password: MONA.password } });
     const otp = await newCode(MONA.email, login);
@@ -55,7 +55,7 @@ describe('M1: a mailed code', () => {
   });
 });
 
-describe('M2: a token alone', () => {
+describe('a token alone', () => {
   it('does not change one’s own password: the current one is asked for, and a wrong one is counted', async () => {
     const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as Admin;
     const password = 'a thief would like 7';
@@ -153,7 +153,7 @@ describe('M2: a token alone', () => {
   });
 });
 
-describe('M3: the token of a panel', () => {
+describe('the token of a panel', () => {
   it('works together with its browser’s cookie alone, which a new sign-in there replaces', async () => {
     const browser = visitorOf(cms);
     const panel = await browser.signIn();

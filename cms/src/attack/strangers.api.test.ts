@@ -22,7 +22,7 @@ beforeEach(async () => {
   await query(cms, 'delete from rate_limits');
 });
 
-describe('H3: a stranger who knows an address', () => {
+describe('a stranger who knows an address', () => {
   it('gets a ticket with the first step alone: in a cookie that no script and no other site can use', async () => {
     const admin = visitorOf(cms);
     expect((await admin.login({ password: 'not the password' })).headers.getSetCookie()).toEqual([]);
@@ -126,7 +126,7 @@ describe('H3: a stranger who knows an address', () => {
   });
 });
 
-describe('L2: a code that is typed for', () => {
+describe('a code that is typed for', () => {
   const codes = () => query<{ id: number }>(cms, 'select * from sign_in_codes order by id');
   /** Counts rows that one wrong code writes, since they make up the time of its answer. */
   const writesOf = async (address: string, proof: object = { otp: '000000' }, path = '/auth/verify-login'): Promise<number> => {
@@ -164,7 +164,7 @@ describe('L2: a code that is typed for', () => {
   });
 });
 
-describe('M13: a stranger who registers an invited address', () => {
+describe('a stranger who registers an invited address', () => {
   const own = { fullName: 'صاحبة البريد', email: INVITED, password: 'my own four furrows 4', job: 'محررة', phoneNumber: '01012345678' };
   const register = (who: ReturnType<typeof visitorOf>, fields: object = {}) =>
     who.call('POST', '/auth/register', { json: { ...own, ...fields } });

@@ -152,7 +152,7 @@ describe('rows of a spreadsheet', () => {
     expect((await post('/gallery/import', { rows: [{}] })).status).toBe(405);
   });
 
-  it('F23: let others be answered while they are judged, however many they are', async () => {
+  it('let others be answered while they are judged, however many they are', async () => {
     let isJudged = false;
     const judged = check(rowsOf(IMPORT_ROWS_MAX, () => ({ arabicDescription: 'وصف '.repeat(200) }))).finally(() => {
       isJudged = true;

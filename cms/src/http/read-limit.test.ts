@@ -12,7 +12,7 @@ const refusalOf = (act: () => void): ApiError | undefined => {
   return undefined;
 };
 
-describe('H1: the reads of one caller', () => {
+describe('the reads of one caller', () => {
   it('are let through up to the limit, refused for the rest of the minute, and let through again', () => {
     let time = 0;
     const limit = createReadLimit(3, { now: () => time });

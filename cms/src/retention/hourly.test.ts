@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('M5: counts of callers that are over are swept at a start and then every hour, not once a day', async () => {
+it('counts of callers that are over are swept at a start and then every hour, not once a day', async () => {
   hourlyTask.start();
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS + 1);
   const wheres = deleteMany.mock.calls.map(([{ where = {} }]: [{ where?: object }]) => where);

@@ -46,7 +46,7 @@ describe('every kind of page and the control panel', () => {
     expect(breaking(({ html }) => !/<script[^>]*\ssrc=["']?(?:https?:)?\/\//i.test(html))).toEqual([]);
   });
 
-  it('L11: in the panel no text becomes code, and what was refused is told; visitors’ pages tell nothing', () => {
+  it('in the panel no text becomes code, and what was refused is told; visitors’ pages tell nothing', () => {
     const panel = answers.find(({ path }) => path === '/admin/')?.policy;
     expect([panel?.get('require-trusted-types-for'), panel?.get('trusted-types'), panel?.get('script-src')]).toEqual([
       ["'script'"],

@@ -14,7 +14,7 @@ const homeWith = async (link: string): Promise<string> => {
   return (await site.render('/')).result;
 };
 
-describe('L6: a link of a partner', () => {
+describe('a link of a partner', () => {
   it.each(['javascript:alert(7070)', 'data:text/html,7070', 'https://club.example@evil.example/7070', 'vbscript:7070'])(
     'that the CMS would refuse (%s) is on no page, whatever the content says',
     async (link) => {
@@ -27,7 +27,7 @@ describe('L6: a link of a partner', () => {
   });
 });
 
-it('L9: security.txt names whom to tell, and ends with the year', async () => {
+it('security.txt names whom to tell, and ends with the year', async () => {
   await homeWith('https://partner.example');
   expect(site.addresses()).toContain('/security.txt');
   const { result } = await site.render('/security.txt');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('L11: where a browser knows Trusted Types, the logo and workers go through the one policy of the panel', async () => {
+it('where a browser knows Trusted Types, the logo and workers go through the one policy of the panel', async () => {
   const names: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Record<string, (text: string) => string>) => {
@@ -42,7 +42,7 @@ it.each([
   'data:text/javascript,1',
   '/uploads/film.mp4',
   '/admin/../uploads/x.js',
-])('L11: no worker starts from %s, in any browser', async (address) => {
+])('no worker starts from %s, in any browser', async (address) => {
   const { startWorker } = await import('./trusted.ts');
   expect(() => startWorker(address)).toThrow('own files');
   expect(started).toEqual([]);

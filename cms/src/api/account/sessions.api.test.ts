@@ -20,7 +20,7 @@ const lines = (event: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line.event === event);
 
-describe('M8: the record of sign-ins', () => {
+describe('the record of sign-ins', () => {
   it('has each sign-in, and the failures of an hour as one, as rows and as lines of the log at any level', async () => {
     const laptop = visitorOf(cms, { 'user-agent': CHROME });
     for (let tries = 0; tries < 3; tries += 1) await laptop.login({ password: `wrong guess ${tries}` });
@@ -71,7 +71,7 @@ describe('M8: the record of sign-ins', () => {
   });
 });
 
-describe('L10: open sessions', () => {
+describe('open sessions', () => {
   it('are listed by program and system, and can be ended one by one and all at once', async () => {
     await query(cms, 'delete from admin_sessions');
     const [laptop, phone] = [visitorOf(cms, { 'user-agent': CHROME }), visitorOf(cms, { 'user-agent': IPHONE })];

@@ -39,7 +39,7 @@ const addressOf = ({ path }: Call) => path.replace('{list}', 'crops').replace(/\
 const LAST = new Set(['POST /auth/logout', 'DELETE /account/sessions']);
 const calls = CALLS.filter(({ who, method, path }) => who === 'admin' && !LAST.has(`${method} ${path}`));
 
-describe('I8: a role', () => {
+describe('a role', () => {
   it.each(ADMIN_ROLES)('%s may make the calls that the table names it for, and no other', async (role) => {
     const { id = '' } = admins.get(role) ?? {};
     const forbidden: string[] = [];
@@ -127,7 +127,7 @@ describe('I8: a role', () => {
   });
 });
 
-describe('I8: the last owner', () => {
+describe('the last owner', () => {
   it('cannot be demoted or deleted, not even by two owners at once', async () => {
     const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as Admin;
     const all = (await (await cms.call('GET', '/admins', { token })).json()) as Admin[];
@@ -142,7 +142,7 @@ describe('I8: the last owner', () => {
   });
 });
 
-describe('I8: admins from before there were roles', () => {
+describe('admins from before there were roles', () => {
   it('are owners after the next start, also when two processes start at once', async () => {
     await cms.halt();
     await query(cms, 'update up_users set admin_role = null');

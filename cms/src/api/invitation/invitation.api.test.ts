@@ -22,7 +22,7 @@ const accept = (link: string, fields: object = own) => cms.call('POST', '/auth/a
 const read = (link: string) => cms.call('POST', '/auth/link', { json: { token: link } });
 const list = async () => (await (await cms.call('GET', '/invitations', { token })).json()) as Invitation[];
 
-describe('M13: an invitation', () => {
+describe('an invitation', () => {
   it('is a mailed link of 128 bits, of which the digest alone is kept; opening it does not use it up', async () => {
     expect(await (await invite()).json()).toMatchObject({ ...NADIA, state: 'sent', invitedBy: 'مدير الموقع' });
     const { path, token: link } = await cms.inbox.link(NADIA.email);
@@ -79,7 +79,7 @@ describe('M13: an invitation', () => {
   });
 });
 
-describe('M13: an invitation whose mail is refused', () => {
+describe('an invitation whose mail is refused', () => {
   it('says so, so that its address can be corrected', async () => {
     const moody = await startMoodyInbox('well');
     const own = await startCms({ SMTP_PORT: String(moody.port) });

@@ -39,7 +39,7 @@ describe('the mail about applications', () => {
     'e\u00advil.example',
     'evil 010 1234-5678',
     'evil ٠١٠١٢٣٤٥٦٧٨',
-  ])('L1: shows no stranger’s link (%s), and counts it all the same', (role) => {
+  ])('shows no stranger’s link (%s), and counts it all the same', (role) => {
     const { html, text, subject } = mailOf(role, 'مهندسة ري');
     expect(`${html}${text}`).not.toContain('evil');
     expect(text).toContain('- مهندسة ري');

@@ -3,7 +3,7 @@ import { lineOf } from './line.ts';
 
 const page = 'https://sanabel.example/admin/job-requests?q=%D9%85%D9%86%D9%89#token=secret';
 
-describe('L11: what the log keeps of a report about the policy', () => {
+describe('what the log keeps of a report about the policy', () => {
   it('is the directive, what was refused and where, without what somebody typed', () => {
     const report = {
       'document-uri': page,

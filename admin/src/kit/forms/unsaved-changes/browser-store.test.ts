@@ -89,7 +89,7 @@ describe('an entry of unsaved changes', () => {
     expect(readChanges('form')).toEqual([]);
   });
 
-  it('L13: is its admin’s own, also when the session has just ended', () => {
+  it('is its admin’s own, also when the session has just ended', () => {
     storeChanges('form', changes({ title: 'x' }));
     delete kept['sanabel.token'];
     storeChanges('form', changes({ title: 'xy' }));
@@ -110,7 +110,7 @@ describe('an entry of unsaved changes', () => {
     expect(valuesOf()).toEqual([{ title: 'x' }]);
   });
 
-  it('L13: is gone after twelve hours, with those that nobody comes back for', () => {
+  it('is gone after twelve hours, with those that nobody comes back for', () => {
     vi.useFakeTimers();
     storeChanges('form', changes({ title: 'x' }));
     kept['sanabel.draft.of.nobody'] = JSON.stringify({ values: {}, savedAt: '2026-01-01T00:00:00.000Z' });
