@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogLevel } from '../environment/schema.ts';
 import { openRotatingFile } from './rotating-file.ts';
@@ -24,9 +24,21 @@ export interface Logs {
 
 const TAIL_LINES = 40;
 
-/** The terminal shows ordinary lines only when `level` is info or debug; files get everything. */
+const makeWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new ExpectedError(`This user cannot write to ${folder}; DATA_DIR chooses the data folder. ${(error as Error).message}`);
+  }
+};
+
+/**
+ * The terminal shows ordinary lines only when `level` is info or debug; files get everything. Throws an ExpectedError where this user cannot
+ * write to the folder.
+ */
 export const openLogs = (folder: string, level: LogLevel): Logs => {
-  mkdirSync(folder, { recursive: true });
+  makeWritable(folder);
   const isLoud = level === 'info' || level === 'debug';
   return {
     part: (name) => {
