@@ -20,10 +20,11 @@ const publisher = startPublisher({
 });
 publisher.request(0);
 await publisher.settled();
-await publisher.drawImages();
+const missing = await publisher.drawImages();
+if (missing > 0) console.error(`${missing} pictures for sharing are missing, so this build is not complete.`);
 const failure = publisher.lastFailure();
 await publisher.stop();
-if (failure) process.exitCode = 1;
+if (failure || missing > 0) process.exitCode = 1;
 else {
   rmSync(OUT_DIR, { recursive: true, force: true });
   await linkFolder(join(CACHE_DIR, 'published', 'current'), OUT_DIR);

@@ -36,8 +36,8 @@ export interface Publisher {
   release(): void;
   /** Resolves when nothing is being published or queued, and after a failure. */
   settled(): Promise<void>;
-  /** Draws the missing share cards now instead of when idle. */
-  drawImages(): Promise<void>;
+  /** Draws the missing share cards now instead of when idle, and returns the number of those that are missing still. */
+  drawImages(): Promise<number>;
   current(): BuildInfo | null;
   /** Null after a success. */
   lastFailure(): Error | null;

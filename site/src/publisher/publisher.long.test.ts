@@ -40,6 +40,26 @@ describe('the publisher', () => {
     expect(fixture.errors).toEqual([]);
   });
 
+  it('draws every picture that its pages name, however often the guard looks after the site meanwhile', async () => {
+    await fixture.publisher.stop();
+    fixture.start(undefined, { guardMs: 1 });
+    await publish();
+    expect(await fixture.publisher.drawImages()).toBe(0);
+    const pages = [...fixture.files().keys()].filter((file) => file.endsWith('.html'));
+    const named = new Set(pages.flatMap((file) => page(file).match(/share\/[\w-]+\.(?:jpg|svg)/g) ?? []));
+    expect([...named].filter((file) => !existsSync(current(file)))).toEqual([]);
+    expect(named.size).toBeGreaterThan(pages.length / 4);
+    expect(fixture.errors).toEqual([]);
+  });
+
+  it('counts the pictures that cannot be drawn', async () => {
+    await fixture.publisher.stop();
+    fixture.start(undefined, { drawImage: () => Promise.reject(new Error('no colours')) });
+    await publish();
+    expect(await fixture.publisher.drawImages()).toBeGreaterThan(0);
+    expect(fixture.errors.join()).toContain('cannot be drawn: no colours');
+  });
+
   it('takes away a deleted item’s page after those that lead there, and before those that only count', async () => {
     const CROPS = 3 * LIST_PAGE;
     fixture.server.change((lists) => ({

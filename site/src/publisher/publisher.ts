@@ -318,6 +318,9 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (!live || !(await drawingRenderer.drawNext(live.drawings))) return guard();
     while (!isStopping && !isPinned && !isDue() && (await drawingRenderer.drawNext(live.drawings)));
   };
+  const drawAll = async (): Promise<void> => {
+    while (live && (await drawingRenderer.drawNext(live.drawings)));
+  };
   const isIdle = (): boolean => !(running || isPinned || isStopping || retry);
   const guarding = setInterval(() => {
     if (!isIdle()) return;
@@ -353,7 +356,12 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     },
     drawImages: async () => {
       while (running) await running;
-      while (live && (await drawingRenderer.drawNext(live.drawings)));
+      // As the running job, so that the guard does not draw the same picture beside it.
+      running = drawAll().finally(() => {
+        running = null;
+      });
+      await running;
+      return live?.drawings.missing() ?? 0;
     },
     current: () => live?.current() ?? null,
     lastFailure: () => failure,

@@ -50,6 +50,8 @@ export const createDrawingStore = (pathNow: () => string, index: PageIndex) => {
       }
       drawn.add(name);
     },
+    /** Counts the pictures that pages name and that have no file. */
+    missing: (): number => index.drawingNames().filter((name) => !drawn.has(name)).length,
     giveUp: (name: string): void => {
       failed.add(name);
     },
