@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 const BUCKET = 'sanabel';
@@ -15,6 +15,8 @@ export interface Bucket {
   environment: Record<string, string>;
   names(folder?: string): Promise<string[]>;
   age(timestamp: Date): Promise<void>;
+  /** Removes the object behind a public address, without a word to the CMS. */
+  remove(address: string): Promise<void>;
   /** Intercepts each request; null lets all pass. */
   disturb(disturbance: Disturbance | null): void;
   stop(): Promise<void>;
@@ -55,6 +57,7 @@ export const startBucket = async (): Promise<Bucket> => {
     age: async (timestamp) => {
       for (const name of await files()) await utimes(join(folder, name), timestamp, timestamp);
     },
+    remove: (address) => rm(join(folder, `${basename(address)}${OBJECT}`)),
     disturb: (next) => {
       disturbance = next;
     },

@@ -59,6 +59,14 @@ describe('media in a bucket', () => {
     expect(await readdir(join(cms.dataDir, 'public/uploads'))).toEqual([]);
   });
 
+  it('are stored again when one of their objects was lost', async () => {
+    const picture = await png({ width: 502 });
+    const { renditions } = await pictureAt((await added(picture)).image);
+    await bucket.remove(renditions[0]?.url ?? '');
+    await added(picture);
+    for (const { url } of renditions) expect((await fetch(url)).status).toBe(200);
+  });
+
   it('keep a video, all but what it tells of itself', async () => {
     const file = await readFile(join(import.meta.dirname, '../../../scripts/seed/video/drip-line.webm'));
     const data = form({ type: 'video', duration: '8' }, { file, thumbnail: await png() });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
 import { members } from '@sanabel/contract/fixtures';
@@ -63,6 +63,16 @@ describe('an uploaded picture', () => {
     const second = (await (await addMember(picture)).json()) as { image: string };
     expect(second.image).toBe(first.image);
     expect(await filesIn('public/uploads')).toEqual(files);
+  });
+
+  it('comes back with the next upload when its files were lost', async () => {
+    const picture = await png({ width: 501 });
+    const { image } = (await (await addMember(picture)).json()) as { image: string };
+    const { renditions } = (await content()).media[image] as Picture;
+    for (const { url } of renditions.slice(-2)) await rm(join(cms.dataDir, 'public', url));
+    const again = (await (await addMember(picture)).json()) as { image: string };
+    expect(again.image).toBe(image);
+    for (const { url } of renditions) expect((await fetch(cms.url + url)).status, url).toBe(200);
   });
 
   it('leaves nothing behind when it is refused, broken off or anonymous', async () => {

@@ -10,6 +10,7 @@ import type { Answers, Question } from './inspect-worker.ts';
 import { limitEncoding, readPixels } from './pixels.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
 import { refuseFile } from './refuse.ts';
+import { filesOf } from './remove.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
 
@@ -105,7 +106,8 @@ export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: st
   const generationBefore = await gcGeneration();
   const origin = { name, mime, bytes: file.bytes, generationBefore };
   const known = await media().findOne({ where: { name } });
-  if (known) return { ...origin, url: known.url, medium: known.medium };
+  // A lost file, for example after a restore without its folder, comes back with the next upload of the same content.
+  if (known && (await storage.has(filesOf(known.medium)))) return { ...origin, url: known.url, medium: known.medium };
   return limitEncoding(async () => {
     const { medium, files } = await make(file, name, rule, mime, field);
     await storage.store(files);

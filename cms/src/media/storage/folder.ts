@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -53,6 +53,16 @@ export const folderStorage = (folder: string): Storage => ({
     }
     // Syncs the folder, because a power cut could lose the names.
     await sync(folder);
+  },
+
+  async has(names) {
+    try {
+      await Promise.all(names.map((name) => access(join(folder, name))));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
   },
 
   /** Includes temporary files of killed processes. */

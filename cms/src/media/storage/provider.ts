@@ -10,6 +10,8 @@ export const PUBLIC_CACHING = 'public, max-age=300';
 export interface Storage {
   /** Files survive a power cut once it resolves, and count as new. */
   store(files: readonly NewFile[]): Promise<void>;
+  /** Tells if all of these files are there. */
+  has(names: readonly string[]): Promise<boolean>;
   /** Relative to the server, or absolute for a cloud storage. */
   addressOf(name: string): string;
   /** Our files that have not been stored again for this long. */

@@ -72,6 +72,19 @@ export const s3Storage = (settings: S3Settings): Storage => {
     // Written even if it exists, so that it counts as new.
     store: (files) => guarded(() => each(files, put)),
 
+    has: (names) =>
+      guarded(async () => {
+        const { s3, client } = await s3Client(settings);
+        let isWhole = true;
+        await each(names, async (name) => {
+          await client.send(new s3.HeadObjectCommand({ Bucket: settings.bucket, Key: PREFIX + name })).catch((error: unknown) => {
+            if (!(error instanceof s3.NotFound)) throw error;
+            isWhole = false;
+          });
+        });
+        return isWhole;
+      }),
+
     namesOlderThan: (ms) =>
       guarded(async () => {
         const { s3, client } = await s3Client(settings);
