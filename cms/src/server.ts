@@ -30,18 +30,27 @@ const prepareFolders = async (): Promise<void> => {
   }
 };
 
-/** Tests PostgreSQL before Strapi does, to report a wrong address clearly and without its password. */
-const reachPostgres = async (address: string): Promise<void> => {
+/** Any number that nothing else uses, for `pg_advisory_lock`. */
+const START_LOCK = 20_260_101;
+
+/**
+ * Connects to PostgreSQL before Strapi does, to report a wrong address clearly and without its password, and lets one process prepare the
+ * tables at a time: two that begin together on an empty database would both create them.
+ */
+const lockPostgres = async (address: string): Promise<() => Promise<void>> => {
   const { host, pathname } = new URL(address);
   const client = new Client({ connectionString: address, connectionTimeoutMillis: POSTGRES_WAIT_MS });
+  // The lock ends with its connection; what else needs the database reports that it is lost.
+  client.on('error', () => {});
+  const unlock = (): Promise<void> => client.end().catch(() => {});
   try {
     await client.connect();
-    await client.query('select 1');
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return unlock;
   } catch (error) {
+    await unlock();
     const { code = '', message = '' } = error as { code?: string; message?: string };
     throw new Error(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${message || code || 'no reason given'}`);
-  } finally {
-    await client.end().catch(() => {});
   }
 };
 
@@ -49,7 +58,7 @@ const reachPostgres = async (address: string): Promise<void> => {
 const main = async () => {
   process.umask(0o077);
   await prepareFolders();
-  if (settings.DATABASE_URL) await reachPostgres(settings.DATABASE_URL);
+  const unlock = settings.DATABASE_URL ? await lockPostgres(settings.DATABASE_URL) : null;
   const root = join(__dirname, '../..');
   const strapi = createStrapi({ appDir: root, distDir: join(root, 'dist'), serveAdminPanel: false, autoReload: false });
   // Strapi's own listeners end the process in the middle of requests.
@@ -72,6 +81,8 @@ const main = async () => {
   });
   // The parent process is gone, perhaps killed: an orphan would keep port and database from the next start.
   process.on('disconnect', stop);
+  await strapi.load();
+  await unlock?.();
   await strapi.start();
   // Bypasses the logger, whose level may be higher: the parent process waits for this line.
   console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', message: 'cms ready' }));

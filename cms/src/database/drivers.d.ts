@@ -20,6 +20,7 @@ declare module 'pg' {
   export class Client {
     constructor(config: { connectionString: string; connectionTimeoutMillis?: number });
     connect(): Promise<void>;
+    on(event: 'error', listener: (error: Error) => void): this;
     query(text: string, values?: unknown[]): Promise<Result>;
     end(): Promise<void>;
   }

@@ -1,7 +1,7 @@
 import { errorBody } from '@sanabel/contract';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres, takeData } from '@sanabel/scripts/testing/cms/data.ts';
-import { queryPostgres } from '@sanabel/scripts/testing/cms/postgres/database.ts';
+import { createDatabase, dropDatabase, queryPostgres } from '@sanabel/scripts/testing/cms/postgres/database.ts';
 import { describe, expect, it } from 'vitest';
 
 describe.skipIf(isOnPostgres())('a DATABASE_URL', () => {
@@ -13,6 +13,16 @@ describe.skipIf(isOnPostgres())('a DATABASE_URL', () => {
     const start = startCms({ DATABASE_URL: 'postgres://club:canary-password@127.0.0.1:9/club' });
     await expect(start).rejects.toThrow(/DATABASE_URL: the database 127\.0\.0\.1:9\/club cannot be used/);
     await expect(start).rejects.not.toThrow(/canary-password/);
+  });
+});
+
+describe.runIf(isOnPostgres())('an empty PostgreSQL', () => {
+  it('is prepared once by processes that start on it together', async () => {
+    const databaseUrl = await createDatabase(process.env.TEST_POSTGRES_URL ?? '');
+    const started = await Promise.all([startCms({ DATABASE_URL: databaseUrl }), startCms({ DATABASE_URL: databaseUrl })]);
+    for (const cms of started) expect((await cms.call('GET', '/health')).status).toBe(200);
+    for (const cms of started) await cms.stop();
+    await dropDatabase(databaseUrl);
   });
 });
 
