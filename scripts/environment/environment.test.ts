@@ -51,6 +51,22 @@ describe('the environment', () => {
     expect(() => readEnvironment({ SITE_PORT: '1080' })).toThrow('SITE_PORT and MAIL_PORT are both 1080');
   });
 
+  it.each([
+    ['https://cms.club.example', 'https://club.example'],
+    ['https://club.example:8443', 'https://www.club.example'],
+    ['https://cms.club.org.eg', 'https://club.org.eg'],
+  ])('takes %s as the address of the panel’s CMS for %s', (API_URL, SITE_URL) => {
+    expect(readEnvironment({ API_URL, SITE_URL })).toMatchObject({ API_URL });
+  });
+
+  it.each([
+    ['https://api.example.org', 'https://club.example'],
+    ['https://notclub.example', 'https://club.example'],
+    ['https://cms.other.org.eg', 'https://club.org.eg'],
+  ])('refuses %s for %s, where nobody could sign in', (API_URL, SITE_URL) => {
+    expect(() => readEnvironment({ API_URL, SITE_URL })).toThrow(/API_URL must be under the domain of SITE_URL/);
+  });
+
   it('tells all problems at once', () => {
     expect(() => readEnvironment({ SEED: 'x', LOG_LEVEL: 'y' })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
   });

@@ -30,6 +30,15 @@ const samePorts = (read: Variables): string[] =>
       .map((other) => `${name} and ${other} are both ${read[name]}; each part needs a port of its own`),
   );
 
+/** The panel's host must be under the site's: browsers send the session cookie to no other site (decision 151). */
+const foreignApi = ({ API_URL, SITE_URL }: Variables): string[] => {
+  // Plain HTTP is for trials on one machine.
+  if (!API_URL?.startsWith('https:') || !SITE_URL?.startsWith('https:')) return [];
+  const [api, site] = [new URL(API_URL).hostname, new URL(SITE_URL).hostname.replace(/^www\./, '')];
+  if (api === site || api.endsWith(`.${site}`)) return [];
+  return [`API_URL must be under the domain of SITE_URL, such as https://cms.${site}: nobody could sign in (it is ${API_URL})`];
+};
+
 /** Returns the address to call: a wildcard host only works for listening. */
 const addressOf = (host: string, port: number): string => {
   const callable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -49,7 +58,7 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
     );
   const read = parsed.data;
-  const clashes = samePorts(read);
+  const clashes = [...samePorts(read), ...foreignApi(read)];
   if (clashes.length > 0) throw errorOf(clashes);
   return {
     ...read,

@@ -1,9 +1,6 @@
 import { lookup, resolveTxt } from 'node:dns/promises';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
-/** Tells if a host is the parent or below it, as the session cookie needs it (decision 151). */
-export const isUnder = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`);
-
 const named = async (host: string): Promise<Finding> => {
   const addresses = await orNull(lookup(host, { all: true }));
   const list = addresses?.map(({ address }) => address).join(', ');
@@ -18,23 +15,13 @@ const named = async (host: string): Promise<Finding> => {
       );
 };
 
-const apiUnderSite = (api: string, site: string): Finding[] =>
-  isUnder(api, site.replace(/^www\./, ''))
-    ? []
-    : [
-        fault(
-          { ar: `${api} ليس تحت ${site}، فلا يستطيع أحد الدخول إلى اللوحة.`, en: `${api} is not under ${site}: nobody can sign in.` },
-          { ar: `سمّه cms.${site} مثلًا وغيّر API_URL.`, en: `Name it cms.${site}, say, and change API_URL.` },
-        ),
-      ];
-
 export const names: Check = {
   name: { ar: 'النطاق', en: 'Domain' },
   isInside: false,
   run: async ({ site, inside }) => {
     const api = inside?.API_URL ? new URL(inside.API_URL).hostname : null;
     const hosts = [site.hostname, ...(api ? [api] : [])];
-    return [...(await Promise.all(hosts.map(named))), ...(api ? apiUnderSite(api, site.hostname) : [])];
+    return Promise.all(hosts.map(named));
   },
 };
 
