@@ -3,20 +3,17 @@ import { ExpectedError } from './log.ts';
 
 const PAUSE_MS = 50;
 
-interface UntilOptions {
-  timeoutMs: number;
-  what: string;
-  signal?: AbortSignal;
-}
+type UntilOptions = { signal: AbortSignal; timeoutMs?: never } | { timeoutMs: number; what: string; signal?: AbortSignal };
 
-/** Polls until the answer is not null, undefined or false; throws when the time is over. */
-export const until = async <T>(ask: () => Promise<T | null | undefined | false>, { timeoutMs, what, signal }: UntilOptions): Promise<T> => {
-  const deadline = Date.now() + timeoutMs;
+/** Polls until the answer is not null, undefined or false; throws when the time is over or the signal is aborted. */
+export const until = async <T>(ask: () => Promise<T | null | undefined | false>, options: UntilOptions): Promise<T> => {
+  const startedAt = Date.now();
   for (;;) {
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
-    if (Date.now() > deadline) throw new ExpectedError(`${what} did not come within ${timeoutMs / 1000} s`);
+    if (options.timeoutMs !== undefined && Date.now() - startedAt > options.timeoutMs)
+      throw new ExpectedError(`${options.what} did not come within ${options.timeoutMs / 1000} s`);
     await pause(PAUSE_MS);
   }
 };

@@ -6,7 +6,7 @@ import type { PartLog } from '../process/log.ts';
 import { until } from '../process/until.ts';
 import type { Secrets } from './secrets.ts';
 
-const READY_TIMEOUT_MS = 120_000;
+const SAY_EVERY_MS = 20_000;
 
 interface CmsOptions {
   environment: Environment;
@@ -107,6 +107,10 @@ const isHealthy = async (cmsUrl: string): Promise<boolean> => {
   }
 };
 
+/** Waits as long as the CMS lives: a slow machine or a migration of many rows takes minutes, and a killed start would begin again. */
 export const untilHealthy = async (cmsUrl: string, signal: AbortSignal): Promise<void> => {
-  await until(() => isHealthy(cmsUrl), { timeoutMs: READY_TIMEOUT_MS, what: 'an answer of the CMS', signal });
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const timer = setInterval(() => console.log(`The CMS is still preparing its data (${seconds()} s) …`), SAY_EVERY_MS);
+  await until(() => isHealthy(cmsUrl), { signal }).finally(() => clearInterval(timer));
 };
