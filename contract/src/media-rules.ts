@@ -49,3 +49,12 @@ export const misfitOf = ({ kind, mimes, maxBytes }: MediaRule, medium: Origin): 
   if (KINDS[medium.kind] !== kind || (medium.mime !== '' && !mimes.includes(medium.mime))) return 'file_type';
   return medium.bytes > maxBytes ? 'file_too_large' : null;
 };
+
+/** Checks a file before its upload; null if the rule accepts it. */
+export const fileError = (
+  { type, size }: { type: string; size: number },
+  { mimes, maxBytes }: Pick<MediaRule, 'mimes' | 'maxBytes'>,
+): 'wrongType' | 'tooLarge' | null => {
+  if (!mimes.includes(type)) return 'wrongType';
+  return size > maxBytes ? 'tooLarge' : null;
+};

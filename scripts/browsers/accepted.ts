@@ -17,7 +17,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
     'no passkey is offered without `PublicKeyCredential`',
   'admin/src/people/second-factor/passkey.ts AuthenticatorAttestationResponse.getTransports':
     'no passkey is offered without `PublicKeyCredential`',
-  'admin/src/content/gallery/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
+  'admin/src/kit/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
     'set alone: Firefox scales as it does without',
   'admin/src/kit/lists/saved/SavedFilters.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
 };

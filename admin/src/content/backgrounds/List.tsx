@@ -18,7 +18,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const { backgrounds, isLoading, refetch, readAgain } = useBackgrounds();
   const { section, show } = useSection();
-  const { image, waiting, choose, share, isBroken, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
+  const { image, waiting, choose, percent, isBroken, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
   const [cut, setCut] = useState<{ id: string; url: string; focus: string } | null>(null);
   useLeaveGuard(waiting.length > 0, {
     title: t('backgrounds.leaveTitle'),
@@ -85,7 +85,7 @@ export const Component = () => {
             />
             <AddBackground
               image={image}
-              share={share}
+              percent={percent}
               isBroken={isBroken}
               onChoose={choose}
               onAdd={() => void add()}

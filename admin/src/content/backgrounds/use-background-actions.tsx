@@ -7,6 +7,7 @@ import { useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
 import type { Chosen } from '../../kit/media/chosen.ts';
+import { useUpload } from '../../kit/upload/use-upload.ts';
 import { addBackground, deleteBackground, type NewBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
 
 interface Picture {
@@ -25,28 +26,23 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   // A file stays with the section for which it was chosen.
   const [images, setImages] = useState<Partial<Record<Section, NewBackground>>>({});
   const chosen = images[section] ?? null;
-  const [share, setShare] = useState<number | null>(null);
-  const [isBroken, setIsBroken] = useState(false);
+  const { percent, isBroken, follow } = useUpload();
   const [isBusy, setIsBusy] = useState(false);
   const name = t(`backgrounds.section.${section}`);
 
   const add = async (isUsed = false): Promise<void> => {
     if (!chosen) return void alert({ title: t('backgrounds.chooseFirst') });
-    setShare(0);
     let added = '';
     try {
-      const onProgress = (part: number, isLost = false): void => {
-        setShare(part);
-        setIsBroken(isLost);
-      };
-      added = (await addBackground(section, chosen, onProgress)).id;
-      setImages(({ [section]: _, ...others }) => others);
-      await readAgain();
+      await follow(async (onProgress) => {
+        added = (await addBackground(section, chosen, onProgress)).id;
+        setImages(({ [section]: _, ...others }) => others);
+        await readAgain();
+      });
       if (!isUsed) notify('backgrounds.added', { type: 'success' });
     } catch (error) {
       showFailure(error, () => add(isUsed), { title: t('backgrounds.notAdded') });
     }
-    setShare(null);
     if (added && isUsed) await select(added);
   };
 
@@ -100,9 +96,9 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     image: chosen?.image ?? null,
     waiting: Object.keys(images) as Section[],
     choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: { image: file, key: newKey() } })),
-    share,
-    isBroken: isBroken && share !== null,
-    isBusy: isBusy || share !== null,
+    percent,
+    isBroken,
+    isBusy: isBusy || percent !== null,
     add,
     select,
     remove,

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
-import type { OnProgress } from '../../kit/data/resumable.ts';
-import { upload } from '../../kit/data/upload.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import type { Chosen } from '../../kit/media/chosen.ts';
 import { usePublication } from '../../kit/publication/use-publication.ts';
+import type { OnProgress } from '../../kit/upload/resumable.ts';
+import { formOf, upload } from '../../kit/upload/upload.ts';
 
 /** Reads the section from the address, so that it survives adding, reloading and sharing. */
 export const useSection = (): { section: Section; show: (section: Section) => void } => {
@@ -29,11 +29,8 @@ export interface NewBackground {
 }
 
 export const addBackground = async (section: Section, { image, key }: NewBackground, onProgress: OnProgress): Promise<Background> => {
-  const form = new FormData();
-  form.append('idempotencyKey', key);
-  form.append('section', section);
-  form.append('image', image instanceof File ? image : String(image));
-  return background.parse((await upload('/backgrounds/add', form, onProgress)).json);
+  const form = formOf({ idempotencyKey: key, section, image });
+  return background.parse((await upload('/backgrounds/add', form, { onProgress })).json);
 };
 
 export const selectBackground = async (section: Section, backgroundId: string | null): Promise<void> => {

@@ -6,8 +6,8 @@ import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../kit/forms/ImageField.tsx';
 import { InlineFormFields, InlineFormFold } from '../../kit/forms/InlineForm.tsx';
 import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
-import { useObjectUrl } from '../../kit/forms/picture.ts';
 import { Localised } from '../../kit/language/localised.tsx';
+import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
 /** Look of a portrait: an arch. */

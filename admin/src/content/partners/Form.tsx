@@ -4,8 +4,8 @@ import type { Item } from '../../kit/data/resources.ts';
 import { ImageField } from '../../kit/forms/ImageField.tsx';
 import { InlineFormFields } from '../../kit/forms/InlineForm.tsx';
 import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
-import { useObjectUrl } from '../../kit/forms/picture.ts';
 import { Localised } from '../../kit/language/localised.tsx';
+import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 
 /** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */

@@ -4,10 +4,10 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import * as z from 'zod';
+import { formOf, upload } from '../upload/upload.ts';
 import { type Answer, call } from './call.ts';
 import { changeMany, deleteMany, isList } from './many.ts';
 import { isResource, RESOURCES } from './resources.ts';
-import { readyForm } from './upload.ts';
 
 const bytesOf = (json: object): number => new TextEncoder().encode(JSON.stringify(json)).length;
 
@@ -16,9 +16,7 @@ export const bodyOf = (fields: Readonly<Record<string, unknown>>): FormData | ob
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const json = Object.fromEntries(sent);
   if (!sent.some(([, value]) => value instanceof Blob) && bytesOf(json) <= JSON_BODY_MAX_BYTES) return json;
-  const form = new FormData();
-  for (const [name, value] of sent) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
+  return formOf(json);
 };
 
 interface SaveOptions {
@@ -27,14 +25,9 @@ interface SaveOptions {
   headers?: Record<string, string>;
 }
 
-/** Uploads large files first, in pieces. Admins' pictures are sent directly: not every role may upload ahead. */
-const save = async (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> => {
-  if (!(body instanceof FormData) || resource === 'admins') return call(path, { ...options, body });
-  const ready = await readyForm(body);
-  const answer = await call(path, { ...options, body: ready.form });
-  await ready.forget();
-  return answer;
-};
+/** Admins' pictures are sent directly: not every role may upload ahead. */
+const save = (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> =>
+  body instanceof FormData && resource !== 'admins' ? upload(path, body, options) : call(path, { ...options, body });
 
 const BY_ID = /^\["id",/;
 

@@ -1,11 +1,13 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IMAGE_RULES, type ImageRuleName, useObjectUrl, useTakePicture } from './picture.ts';
+import { FileInput, useFileDrop } from '../upload/FileInput.tsx';
+import { IMAGE_RULES, type ImageRuleName, useTakePicture } from '../upload/picture.ts';
+import { useObjectUrl } from '../upload/use-object-url.ts';
 import type { Picture } from './values.ts';
 
 const THUMBNAIL =
@@ -39,7 +41,6 @@ interface Props<Values extends FieldValues> {
 export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
   const value: Picture | undefined = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const fieldError = form.formState.errors[name]?.message;
@@ -54,43 +55,28 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
       if (field in form.getValues())
         form.setValue(field as Path<Values>, fieldValue as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const { isOver, handlers } = useFileDrop(([file]) => void take(file));
   usePastedFile((file) => void take(file));
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside. */}
       <div
         className={`image-field flex gap-3.5 @min-[880px]/inline-form:flex-col @min-[880px]/inline-form:text-center items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+        {...handlers}
       >
         {isBare ? null : url ? <img className={THUMBNAIL} src={url} alt={t('forms.preview')} /> : <span className={THUMBNAIL} />}
         <div className="flex gap-2 flex-wrap items-center">
           <label className="button quiet items-center m-0 px-3 text-small font-medium whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {url ? t('forms.changeImage') : t('forms.chooseImage')}
-            <input
-              className="sr-only"
-              type="file"
-              accept={IMAGE_RULES[rule].mimes.join(',')}
+            <FileInput
+              accept={IMAGE_RULES[rule].mimes}
               aria-labelledby={`${id}-label`}
               aria-describedby={fieldError ? `${id}-error ${id}-rule` : `${id}-rule`}
               aria-invalid={fieldError !== undefined}
-              onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
+              onFiles={([file]) => void take(file)}
             />
           </label>
           {!isPrivate && <FromLibrary rule={IMAGE_RULES[rule]} labelledBy={`${id}-label`} onChoose={choose} />}

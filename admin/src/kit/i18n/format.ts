@@ -13,6 +13,8 @@ const formatsOf = (locale: Locale) => {
   return {
     number: (value: number) => formatNumber(locale, value),
     percent: (share: number) => share.toLocaleString(region, { style: 'percent' }),
+    /** Rounds down: 100% means complete. */
+    wholePercent: (share: number) => (Math.floor(share * 100) / 100).toLocaleString(region, { style: 'percent' }),
     date: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { dateStyle: 'long' }),
     month: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { month: 'short' }),
     monthOfYear: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { month: 'long', year: 'numeric' }),

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised, useItemTitle } from '../language/localised.tsx';
-
-const KILO = 1024;
-const MEGA = KILO * KILO;
+import { useFileSize } from '../upload/use-file-size.ts';
 
 export const useMediumLabels = () => {
   const { t } = useTranslation();
@@ -30,10 +28,7 @@ export const useMediumLabels = () => {
       const days = Math.max(0, Math.ceil((Date.parse(endsAt ?? '') - Date.now()) / DAY_MS));
       return t('library.unusedFor', { count: days });
     },
-    sizeOf: (bytes: number): string =>
-      bytes >= MEGA
-        ? t('library.megabytes', { size: Math.ceil((bytes / MEGA) * 10) / 10 })
-        : t('library.kilobytes', { size: Math.ceil(bytes / KILO) }),
+    sizeOf: useFileSize(),
     /** Width comes first in every language. */
     measuresOf: ({ width, height, seconds }: LibraryMedium): string => {
       if (width !== null && height !== null) return t('library.measures', { width: formats.number(width), height: formats.number(height) });

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { Grain } from '../ui/Grain.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { FileInput } from '../upload/FileInput.tsx';
 import type { SpreadsheetRow } from './rows.ts';
 import { SHEET_BODY, SPREADSHEET_TYPES } from './SpreadsheetStart.tsx';
 import type { Preview } from './use-spreadsheet.ts';
@@ -184,17 +185,7 @@ export const SpreadsheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => 
       <footer className="flex flex-wrap gap-2.5 items-center py-3.5 px-7 border-t border-line max-laptop:px-4">
         <p className="flex-[1_1_240px] text-note text-ink-2 max-laptop:basis-full">{t(why)}</p>
         <label className="button quiet has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-laptop:flex-1">
-          <input
-            className="sr-only"
-            type="file"
-            accept={SPREADSHEET_TYPES}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              currentTarget.value = '';
-              if (file) onFile(file);
-            }}
-          />
+          <FileInput accept={SPREADSHEET_TYPES} disabled={isBusy} onFiles={([file]) => file && onFile(file)} />
           {t('spreadsheets.chooseOther')}
         </label>
         <button

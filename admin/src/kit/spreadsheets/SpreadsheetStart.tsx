@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { FileInput, useFileDrop } from '../upload/FileInput.tsx';
 
-export const SPREADSHEET_TYPES = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const SPREADSHEET_TYPES = ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-auto max-laptop:flex-1 max-laptop:px-4';
 
 const WAY =
@@ -20,11 +20,7 @@ interface Props {
 
 export const SpreadsheetStart = ({ total, rule, isBusy, onDownload, onTemplate, onFile }: Props) => {
   const { t } = useTranslation();
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !isBusy) onFile(file);
-  };
+  const { isOver, handlers } = useFileDrop(([file]) => file && onFile(file), isBusy);
   return (
     <div className={SHEET_BODY}>
       <div className="grid gap-3 grid-cols-[1fr_1fr] max-laptop:grid-cols-1">
@@ -43,31 +39,12 @@ export const SpreadsheetStart = ({ total, rule, isBusy, onDownload, onTemplate, 
           </span>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
       <div
         className={`grid gap-1.5 place-content-center min-h-35 p-4 border-2 border-dashed border-line-strong rounded-[14px] text-center ${isOver ? 'bg-tint' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          take(event.dataTransfer.files);
-        }}
+        {...handlers}
       >
         <label className="inline-flex gap-2.5 items-center justify-center min-h-11 font-strong text-brand cursor-pointer has-focus-visible:rounded-[8px] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
-          <input
-            className="sr-only"
-            type="file"
-            accept={SPREADSHEET_TYPES}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files);
-              currentTarget.value = '';
-            }}
-          />
+          <FileInput accept={SPREADSHEET_TYPES} disabled={isBusy} onFiles={([file]) => file && onFile(file)} />
           <Icon name="upload" />
           {t('spreadsheets.choose')}
         </label>

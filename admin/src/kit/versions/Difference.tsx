@@ -2,9 +2,9 @@ import { direction } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useObjectUrl } from '../forms/picture.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo } from '../ui/Photo.tsx';
+import { useObjectUrl } from '../upload/use-object-url.ts';
 import { wordDifference } from './word-difference.ts';
 
 const EDITED = 'py-px px-0.75 rounded-[4px] box-decoration-clone';

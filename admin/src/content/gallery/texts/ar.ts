@@ -75,8 +75,6 @@ export const ar = {
     cancelled: 'أُلغي.',
   },
   shrunk: 'صُغّرت الصورة من {{before}} إلى {{after}}.',
-  megabytes: '{{size, n}}\u00a0ميجابايت',
-  kilobytes: '{{size, n}}\u00a0كيلوبايت',
   cancelOne: 'إلغاء رفع {{name}}',
   cancelAll: 'إلغاء الكل',
   ...six('uploaded', {

@@ -55,8 +55,6 @@ export const en = {
     cancelled: 'Cancelled.',
   },
   shrunk: 'The picture went from {{before}} to {{after}}.',
-  megabytes: '{{size, n}}\u00a0MB',
-  kilobytes: '{{size, n}}\u00a0kB',
   cancelOne: 'Cancel uploading {{name}}',
   cancelAll: 'Cancel all',
   ...two('uploaded', 'Uploaded.', '{{count, n}} files uploaded.'),

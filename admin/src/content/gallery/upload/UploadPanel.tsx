@@ -41,7 +41,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
           <UploadRow
             key={upload.id}
             upload={upload}
-            percent={formats.percent(Math.floor(upload.share * 100) / 100)}
+            percent={formats.wholePercent(upload.share)}
             onCancel={isOver(upload) ? null : () => cancel(upload.id)}
             onCaption={(typed) => caption(upload.id, typed)}
             onKeep={() => void keep(upload)}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useObjectUrl } from '../../../kit/forms/picture.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Kernels } from '../../../kit/ui/Kernels.tsx';
+import { useFileSize } from '../../../kit/upload/use-file-size.ts';
+import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import { CaptionInputs } from './CaptionInputs.tsx';
 import type { Captions } from './captions.ts';
-import { useFileSize } from './use-file-questions.tsx';
 import type { Upload } from './use-uploads.ts';
 
 const KERNELS = 18;

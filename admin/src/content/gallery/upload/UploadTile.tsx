@@ -1,29 +1,7 @@
-import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { FileInput } from '../../../kit/upload/FileInput.tsx';
 import { FILE_RULES, type FileKind } from './rules.ts';
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
-/** During uploads a drop is ignored, but does not open the file in the browser either. */
-export const useFileDrop = (take: (files: File[]) => void, isDisabled: boolean) => {
-  const [isOver, setIsOver] = useState(false);
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setIsOver(!isDisabled);
-  };
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setIsOver(false);
-    if (!isDisabled) take([...event.dataTransfer.files]);
-  };
-  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } };
-};
 
 const TEXTS = {
   image: { title: 'gallery.uploadImage', rule: 'gallery.imageRule' },
@@ -50,17 +28,7 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
       </span>
       <b className="font-strong">{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
       <small className="text-meta text-ink-2">{t(TEXTS[kind].rule)}</small>
-      <input
-        className="sr-only"
-        data-shortcut="new"
-        type="file"
-        multiple
-        accept={[...FILE_RULES[kind].mimes, ...ENDINGS[kind]].join(',')}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput data-shortcut="new" multiple accept={[...FILE_RULES[kind].mimes, ...ENDINGS[kind]]} onFiles={onFiles} />
     </label>
   );
 };

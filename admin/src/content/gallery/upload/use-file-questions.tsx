@@ -2,19 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../kit/data/api-error.ts';
 import { useFailureMessage } from '../../../kit/feedback/failures.tsx';
 import { useConfirm } from '../../../kit/feedback/use-confirm.tsx';
-import { type FileKind, fileError } from './rules.ts';
-
-const KILO = 1024;
-const MEGA = KILO * KILO;
-
-/** Rounds up to 0.1 MB or 1 kB, so that a size over a limit looks so. */
-export const useFileSize = (): ((bytes: number) => string) => {
-  const { t } = useTranslation();
-  return (bytes) =>
-    bytes >= MEGA
-      ? t('gallery.megabytes', { size: Math.ceil((bytes / MEGA) * 10) / 10 })
-      : t('gallery.kilobytes', { size: Math.ceil(bytes / KILO) });
-};
+import { useFileSize } from '../../../kit/upload/use-file-size.ts';
+import { type FileKind, galleryFileError } from './rules.ts';
 
 const FileNames = ({ files }: { files: readonly File[] }) => {
   const sizeOf = useFileSize();
@@ -35,7 +24,7 @@ export const useChosenFiles = () => {
   const { alert, confirm } = useConfirm();
   /** Returns the files to upload, in the chosen order. */
   return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
-    const errorOf = new Map(files.map((file) => [file, fileError(file, kind)]));
+    const errorOf = new Map(files.map((file) => [file, galleryFileError(file, kind)]));
     const having = (code: 'wrongType' | 'tooLarge') => files.filter((file) => errorOf.get(file) === code);
     const [wrong, large] = [having('wrongType'), having('tooLarge')];
     if (wrong.length > 0)
@@ -74,7 +63,7 @@ export const useUploadFailures = () => {
   return {
     /** Compressed pictures pass the same check (decision D11). */
     refuses: async (file: File, kind: FileKind): Promise<boolean> => {
-      if (fileError(file, kind) === null) return false;
+      if (galleryFileError(file, kind) === null) return false;
       await alert({
         title: t(kind === 'image' ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'),
         body: <FileNames files={[file]} />,

@@ -11,6 +11,7 @@ import { useMediumLabels } from '../../../kit/media/labels.ts';
 import { MediumPicture } from '../../../kit/media/MediumTile.tsx';
 import { useLibraryChanged } from '../../../kit/media/use-media.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { FileInput } from '../../../kit/upload/FileInput.tsx';
 import { useReplace } from './use-replace.tsx';
 
 /** Offers deletion for unused media; owners may also delete one that only earlier versions use. */
@@ -56,16 +57,7 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
         <label className="button quiet focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
           <Icon name="retry" />
           {label}
-          <input
-            className="sr-only"
-            type="file"
-            accept={mimes.join(',')}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void replace(file);
-              currentTarget.value = '';
-            }}
-          />
+          <FileInput accept={mimes} onFiles={([file]) => file && void replace(file)} />
         </label>
       )}
       {(!isUsed || (isInVersionsAlone && may('POST /library/{id}/purge'))) && (

@@ -63,8 +63,6 @@ export const ar = {
     many: '{{count, n}} ثانية',
     other: '{{count, n}} ثانية',
   }),
-  megabytes: '{{size, n}}\u00a0ميجابايت',
-  kilobytes: '{{size, n}}\u00a0كيلوبايت',
   add: 'رفع ملفات',
   adding: 'جارٍ الرفع، {{percent}}',
   ...six('added', {

@@ -40,8 +40,6 @@ export const en = {
   since: 'since {{date}}',
   measures: '{{width}} × {{height}} pixels',
   ...two('seconds', 'one second', '{{count, n}} seconds'),
-  megabytes: '{{size, n}}\u00a0MB',
-  kilobytes: '{{size, n}}\u00a0kB',
   add: 'Upload files',
   adding: 'Uploading, {{percent}}',
   ...two('added', 'The file was added to the library.', '{{count, n}} files were added to the library.'),

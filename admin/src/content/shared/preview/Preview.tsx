@@ -4,11 +4,11 @@ import { CENTRE } from '@sanabel/contract/focus';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionOf } from '../../../kit/forms/focus/crops.ts';
-import { useObjectUrl } from '../../../kit/forms/picture.ts';
 import type { Picture } from '../../../kit/forms/values.ts';
 import { NAMES } from '../../../kit/i18n/names.ts';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../../kit/language/language.ts';
 import { Logo } from '../../../kit/ui/Logo.tsx';
+import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 
 /** Falls back to the other language, as on the site (decision L1). */
 export const shownText = (locale: Locale, texts: Record<Locale, string>): { text: string; locale: Locale } => {

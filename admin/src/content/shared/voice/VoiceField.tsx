@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../kit/forms/Choices.tsx';
-import { useObjectUrl } from '../../../kit/forms/picture.ts';
 import type { Picture } from '../../../kit/forms/values.ts';
 import { Chosen } from '../../../kit/media/chosen.ts';
 import { FromLibrary } from '../../../kit/media/FromLibrary.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Kernels } from '../../../kit/ui/Kernels.tsx';
+import { FileInput } from '../../../kit/upload/FileInput.tsx';
+import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import { Folded } from '../Folded.tsx';
 import { encodeVoice, VoiceError } from './encode.ts';
 import { VOICE_IN_WORK } from './fields.ts';
@@ -95,17 +96,11 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
           <label className="button quiet m-0 font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {t('content.voice.choose')}
-            <input
-              className="sr-only"
-              type="file"
-              accept="audio/*"
+            <FileInput
+              accept={['audio/*']}
               disabled={isBusy}
               aria-describedby={`${id}-rule`}
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) void take(file);
-                currentTarget.value = '';
-              }}
+              onFiles={([file]) => file && void take(file)}
             />
           </label>
         )}

@@ -1,6 +1,5 @@
 import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
-import { startWorker } from '../../../kit/policy/trusted.ts';
-import type { EncodeAnswer } from './encode.worker.ts';
+import { runInWorker } from '../../../kit/worker/run-in-worker.ts';
 import workerAddress from './encode.worker.ts?worker&url';
 import { CHOSEN_MAX_BYTES, VOICE_RATE, type VoiceErrorCode } from './rules.ts';
 
@@ -31,19 +30,8 @@ const decode = async (file: Blob): Promise<Float32Array<ArrayBuffer>> => {
 /** Encodes to MP3 in a worker, loaded on demand. Throws a `VoiceError`. */
 export const encodeVoice = async (file: Blob, onProgress: (share: number) => void): Promise<File> => {
   const samples = await decode(file);
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(workerAddress);
-    const end = (act: () => void) => {
-      worker.terminate();
-      act();
-    };
-    const fail = () => end(() => reject(new VoiceError('unreadable')));
-    worker.addEventListener('error', fail);
-    worker.addEventListener('message', ({ data }: MessageEvent<EncodeAnswer>) => {
-      if ('share' in data) onProgress(data.share);
-      else if ('hasFailed' in data) fail();
-      else end(() => resolve(new File([data.blob], 'voice.mp3', { type: data.blob.type })));
-    });
-    worker.postMessage(samples, [samples.buffer]);
+  const blob = await runInWorker<Blob>(workerAddress, samples, { onProgress, transfer: [samples.buffer] }).catch(() => {
+    throw new VoiceError('unreadable');
   });
+  return new File([blob], 'voice.mp3', { type: blob.type });
 };

@@ -1,6 +1,6 @@
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useObjectUrl } from '../picture.ts';
+import { useObjectUrl } from '../../upload/use-object-url.ts';
 import { TextField } from '../TextField.tsx';
 import type { Picture } from '../values.ts';
 import type { PictureList } from './crops.ts';

@@ -15,6 +15,8 @@ export const ar = {
   refresh: 'تحديث',
   stop: 'إيقاف',
   progress: '{{done, n}} من {{all, n}}',
+  megabytes: '{{size, n}}\u00a0ميجابايت',
+  kilobytes: '{{size, n}}\u00a0كيلوبايت',
   search: 'بحث',
   clearSearch: 'مسح البحث',
   all: 'الكل',

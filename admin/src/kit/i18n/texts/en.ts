@@ -16,6 +16,8 @@ export const en = {
   refresh: 'Refresh',
   stop: 'Stop',
   progress: '{{done, n}} of {{all, n}}',
+  megabytes: '{{size, n}}\u00a0MB',
+  kilobytes: '{{size, n}}\u00a0kB',
   search: 'Search',
   clearSearch: 'Clear search',
   all: 'All',

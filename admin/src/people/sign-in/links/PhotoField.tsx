@@ -1,6 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { REGISTRATION_IMAGE } from '@sanabel/contract/media-rules';
+import { useId, useState } from 'react';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { PHOTO_TYPES, photoOf } from './photo.ts';
+import { FileInput } from '../../../kit/upload/FileInput.tsx';
+import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
+import { photoOf } from './photo.ts';
 import { useLinkTexts } from './texts/use-texts.ts';
 
 interface Props {
@@ -11,16 +14,9 @@ interface Props {
 export const PhotoField = ({ photo, onChange }: Props) => {
   const { invitation: texts } = useLinkTexts();
   const id = useId();
-  const [url, setUrl] = useState<string | null>(null);
+  const url = useObjectUrl(photo);
   const [isRefused, setIsRefused] = useState(false);
-  useEffect(() => {
-    if (!photo) return setUrl(null);
-    const made = URL.createObjectURL(photo);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     const made = await photoOf(file);
     setIsRefused(made === null);
     if (made) onChange(made);
@@ -38,16 +34,11 @@ export const PhotoField = ({ photo, onChange }: Props) => {
           <label className="button quiet items-center m-0 text-small font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {url ? texts.changePhoto : texts.choosePhoto}
-            <input
-              className="sr-only"
-              type="file"
-              accept={PHOTO_TYPES}
+            <FileInput
+              accept={REGISTRATION_IMAGE.mimes}
               aria-labelledby={`${id}-label`}
               aria-describedby={`${id}-note`}
-              onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
+              onFiles={([file]) => file && void take(file)}
             />
           </label>
           <p className={isRefused ? 'error-text' : 'hint'} id={`${id}-note`} role={isRefused ? 'alert' : undefined}>

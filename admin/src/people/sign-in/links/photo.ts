@@ -1,10 +1,8 @@
 import { REGISTRATION_IMAGE } from '@sanabel/contract/media-rules';
 
-const { maxBytes, maxSide = 192, mimes } = REGISTRATION_IMAGE;
+const { maxBytes, maxSide = 192 } = REGISTRATION_IMAGE;
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5];
-
-export const PHOTO_TYPES = mimes.join(',');
 
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -1,8 +1,7 @@
-import { CONTENT_IMAGE, OTHER_IMAGE } from '@sanabel/contract/media-rules';
-import { useEffect, useRef, useState } from 'react';
+import { CONTENT_IMAGE, fileError, type MediaRule, OTHER_IMAGE } from '@sanabel/contract/media-rules';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { Chosen } from '../media/chosen.ts';
 import { pictureType } from './picture-type.ts';
 
 /** Limits of each picker and the text that states them (api.md, "Bounds"). The server checks the content; this saves a failed upload. */
@@ -25,20 +24,19 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-export const imageError = async (
-  file: File,
-  name: ImageRuleName,
-): Promise<'imageWrongType' | 'imageTooLarge' | 'imageUnreadable' | null> => {
-  const { mimes, maxBytes } = IMAGE_RULES[name];
+type ImageError = 'imageWrongType' | 'imageTooLarge' | 'imageUnreadable';
+const ERRORS = { wrongType: 'imageWrongType', tooLarge: 'imageTooLarge' } as const;
+
+const imageError = async (file: File, rule: MediaRule): Promise<ImageError | null> => {
   // Dropped folders and deleted files cannot be read.
   const bytes = await file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   const type = pictureType(new Uint8Array(bytes));
-  if (type === null) return file.type === '' || mimes.includes(file.type) ? 'imageUnreadable' : 'imageWrongType';
-  if (!mimes.includes(type)) return 'imageWrongType';
-  if (file.size > maxBytes) return 'imageTooLarge';
+  if (type === null) return file.type === '' || rule.mimes.includes(file.type) ? 'imageUnreadable' : 'imageWrongType';
+  const error = fileError({ type, size: file.size }, rule);
+  if (error) return ERRORS[error];
   return (await isDrawable(file)) ? null : 'imageUnreadable';
 };
 
@@ -51,22 +49,9 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
     if (!file) return;
     requestId.current += 1;
     const mine = requestId.current;
-    const errorKey = await imageError(file, name);
+    const errorKey = await imageError(file, IMAGE_RULES[name]);
     if (mine !== requestId.current) return;
     if (errorKey) await alert({ title: t(`forms.${errorKey}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
     else onTake(file);
   };
-};
-
-/** Revokes the address when the file is no longer shown. Addresses of stored media pass through. */
-export const useObjectUrl = (source: File | Chosen | string | null | undefined): string | null => {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (source instanceof Chosen) return setUrl(source.medium.url);
-    if (!(source instanceof File)) return setUrl(source || null);
-    const made = URL.createObjectURL(source);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [source]);
-  return url;
 };

@@ -1,5 +1,5 @@
 import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
-import { fitted } from './rules.ts';
+import { fitted } from './fitted.ts';
 
 export interface VideoFacts {
   /** Whole seconds; null if unknown. */
@@ -40,29 +40,53 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
   return Number.isFinite(duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
 };
 
-/** Reads the duration and an early frame (decision D10). The server measures what the browser cannot. */
-export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
-  const signals = [cancelled, AbortSignal.timeout(TIMEOUT_MS)];
+/** Opens the file as a video, loaded up to `ready`, and closes it after `read`. */
+const opened = async (
+  file: File,
+  ready: 'loadedmetadata' | 'loadeddata',
+  signals: readonly AbortSignal[],
+  read: (video: HTMLVideoElement) => Promise<void> | void,
+): Promise<void> => {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
-  Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
-  const facts: VideoFacts = { duration: null, poster: null, isPlayable: true };
+  Object.assign(video, { muted: true, playsInline: true, preload: ready === 'loadeddata' ? 'auto' : 'metadata' });
   try {
-    const isLoaded = event(video, 'loadeddata', signals);
+    const isLoaded = event(video, ready, signals);
     video.src = url;
     await isLoaded;
-    facts.duration = durationOf(video);
-    const isThere = event(video, 'seeked', signals);
-    video.currentTime = Math.min(POSTER_AT_SECONDS, (facts.duration ?? 0) / 2);
-    await isThere;
-    facts.poster = await posterOf(video);
-  } catch (error) {
-    if (cancelled.aborted) throw error;
-    facts.isPlayable = !(error instanceof UnplayableError);
+    await read(video);
   } finally {
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(url);
+  }
+};
+
+/** Reads the duration alone, in whole seconds; null if the browser cannot tell. */
+export const readDuration = async (file: File): Promise<number | null> => {
+  let duration: number | null = null;
+  const read = (video: HTMLVideoElement) => {
+    duration = durationOf(video);
+  };
+  await opened(file, 'loadedmetadata', [AbortSignal.timeout(TIMEOUT_MS)], read).catch(() => {});
+  return duration;
+};
+
+/** Reads the duration and an early frame (decision D10). The server measures what the browser cannot. */
+export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
+  const signals = [cancelled, AbortSignal.timeout(TIMEOUT_MS)];
+  const facts: VideoFacts = { duration: null, poster: null, isPlayable: true };
+  try {
+    await opened(file, 'loadeddata', signals, async (video) => {
+      facts.duration = durationOf(video);
+      const isThere = event(video, 'seeked', signals);
+      video.currentTime = Math.min(POSTER_AT_SECONDS, (facts.duration ?? 0) / 2);
+      await isThere;
+      facts.poster = await posterOf(video);
+    });
+  } catch (error) {
+    if (cancelled.aborted) throw error;
+    facts.isPlayable = !(error instanceof UnplayableError);
   }
   return facts;
 };

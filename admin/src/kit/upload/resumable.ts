@@ -1,7 +1,7 @@
 import { UPLOAD_PIECE_BYTES } from '@sanabel/contract/limits';
 import { defaultOptions, Upload } from 'tus-js-client';
-import type { ApiError } from './api-error.ts';
-import { API_BASE, apiErrorOf, headersOf, noAnswer, parsedJson } from './call.ts';
+import type { ApiError } from '../data/api-error.ts';
+import { API_BASE, apiErrorOf, headersOf, noAnswer, parsedJson } from '../data/call.ts';
 
 /** Called with the sent share, from 0 to 1; `isBroken` while waiting to reconnect. */
 export type OnProgress = (share: number, isBroken?: boolean) => void;
@@ -75,7 +75,7 @@ const sendOne = (file: Blob, onProgress: OnProgress, signal?: AbortSignal): Prom
   });
 
 /** Form whose large files are replaced by the ids of their uploads. */
-export interface ReadyForm {
+interface ReadyForm {
   form: FormData;
   /** Call it when the item is saved. */
   forget: () => Promise<void>;
