@@ -8,9 +8,9 @@ it('what waits leads to the list that shows it, the most pressing first', () => 
   expect(needsOf({ hasFailed: true, requests: 5, states }).map(({ need, to }) => [need, to])).toEqual([
     ['failed', '/publication'],
     ['requests', '/jobs?status=new'],
-    ['drafts', '/?state=draft'],
-    ['drafts', '/?climate-state=draft'],
-    ['drafts', '/members?state=draft'],
+    ['draft', '/?state=draft'],
+    ['draft', '/?climate-state=draft'],
+    ['draft', '/members?state=draft'],
   ]);
 });
 
@@ -23,14 +23,14 @@ it('what lacks a picture or its English is one line for each list, before the dr
     ['noPicture', '/?state=noPicture'],
     ['noEnglish', '/?state=noEnglish'],
     ['noEnglish', '/?awareness-state=noEnglish'],
-    ['drafts', '/?state=draft'],
+    ['draft', '/?state=draft'],
   ]);
 });
 
 it('the drafts of a list are one line, whatever their types', () => {
   const states = [row('crops', 'Grains', 1), row('crops', 'Fruit', 2)];
   expect(needsOf({ hasFailed: false, requests: 0, states })).toEqual([
-    { need: 'drafts', list: 'crops', type: '', count: 3, to: '/?state=draft' },
+    { need: 'draft', list: 'crops', type: '', count: 3, to: '/?state=draft' },
   ]);
 });
 

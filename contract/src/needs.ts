@@ -1,5 +1,6 @@
 import type { ARTICLE_TYPES } from './enumerations.ts';
-import { type Figures, LACKS } from './panel.ts';
+import type { Figures } from './panel.ts';
+import { WAITING, type Waiting } from './states.ts';
 
 type List = Figures['states'][number];
 
@@ -8,9 +9,6 @@ interface Waits {
   requests: number;
   states: readonly List[];
 }
-
-const WAITING = [...LACKS, 'drafts'] as const;
-export type Waiting = (typeof WAITING)[number];
 
 export type Need =
   | { need: 'failed'; to: string }
@@ -31,17 +29,16 @@ const shownAt = ({ list, type }: List, state: string): string => {
 
 /** Crop types have no lists of their own. */
 const waitingIn = (states: readonly List[], need: Waiting): Need[] => {
-  const state = need === 'drafts' ? 'draft' : need;
   const lists = new Map<string, { first: List; count: number }>();
   for (const row of states) {
     const name = row.list === 'articles' ? `${row.list} ${row.type}` : row.list;
     const { first, count } = lists.get(name) ?? { first: row, count: 0 };
-    lists.set(name, { first, count: count + (row[state] ?? 0) });
+    lists.set(name, { first, count: count + (row[need] ?? 0) });
   }
   return [...lists.values()].flatMap(({ first, count }): Need[] => {
     if (count === 0) return [];
     const type = first.list === 'articles' ? first.type : '';
-    return [{ need, list: first.list, type, count, to: shownAt(first, state) }];
+    return [{ need, list: first.list, type, count, to: shownAt(first, need) }];
   });
 };
 

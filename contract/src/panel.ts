@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
-import { STALENESS_FIELDS } from './entities/languages.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
+import { isLack, type Lack, LIST_STATES, type ListState } from './states.ts';
 
 /** Decision D16. */
 export const TRASH_RETENTION_DAYS = 30;
@@ -67,11 +67,12 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
-/** Lists filter by these: `filter={"noEnglish":true}`. */
-export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...STALENESS_FIELDS, 'toReview'] as const;
-export type Lack = (typeof LACKS)[number];
-
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
+
+type Count<State extends ListState> = State extends Lack ? z.ZodOptional<typeof count> : typeof count;
+const stateCounts = Object.fromEntries(LIST_STATES.map((state) => [state, isLack(state) ? count.optional() : count])) as {
+  [State in ListState]: Count<State>;
+};
 
 const allFigures = z.strictObject({
   /** Months of submission in UTC, oldest first, empty ones included. Deleted applications are not counted. */
@@ -82,21 +83,7 @@ const allFigures = z.strictObject({
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
-  /** `timed` has a publish or hide time ahead, or waiting changes. */
-  states: z.array(
-    z.strictObject({
-      ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
-      ...({
-        refusedChange: count.optional(),
-        noPicture: count.optional(),
-        noEnglish: count.optional(),
-        staleEnglish: count.optional(),
-        staleArabic: count.optional(),
-        unreadDraft: count.optional(),
-        toReview: count.optional(),
-      } satisfies Record<Lack, z.ZodType>),
-    }),
-  ),
+  states: z.array(z.strictObject({ list: z.enum(TIMED_NAMES), type: z.string(), ...stateCounts })),
 });
 
 export type Figures = z.infer<typeof allFigures>;

@@ -3,6 +3,29 @@
 export const ITEM_STATES = ['live', 'draft', 'scheduled', 'hidden'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
+/** Where the languages of an item disagree: fields older than their counterparts, or drafts nobody has read. Visitors do not get these. */
+export const STALENESS_FIELDS = ['staleEnglish', 'staleArabic', 'unreadDraft'] as const;
+
+/** What an item lacks, the most urgent first. */
+export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...STALENESS_FIELDS, 'toReview'] as const;
+export type Lack = (typeof LACKS)[number];
+
+export const isLack = (state: string): state is Lack => LACKS.some((lack) => lack === state);
+
+/** What editors count and filter by. `timed` has a publish or hide time ahead, or waiting changes. */
+export const LIST_STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+/** States that wait for an editor, the most urgent first. */
+export const WAITING = [...LACKS, 'draft'] as const satisfies readonly ListState[];
+export type Waiting = (typeof WAITING)[number];
+
+/** Returns the part of a list's `filter` that finds a state. */
+export const stateFilter = (state: string): Record<string, string | true> => {
+  if (state === 'timed') return { willChange: true };
+  return isLack(state) ? { [state]: true } : { state };
+};
+
 /** An item without any of these is live. */
 export interface Timing {
   isDraft?: boolean | undefined;

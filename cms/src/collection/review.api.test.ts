@@ -1,5 +1,5 @@
 import { wallTime } from '@sanabel/brand/zone';
-import { errorBody, figures, LACKS, needsOf } from '@sanabel/contract';
+import { errorBody, figures, needsOf, stateFilter } from '@sanabel/contract';
 import { articles, crops } from '@sanabel/contract/fixtures';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -85,7 +85,7 @@ it('what waits for an editor is counted as the lists show it', async () => {
     told[need.to] = need.count;
     const [path = '', search = ''] = need.to.split('?');
     const state = new URLSearchParams(search).entries().next().value?.[1] ?? '';
-    const wanted = LACKS.some((lack) => lack === state) ? { [state]: true } : need.need === 'requests' ? { status: state } : { state };
+    const wanted = need.need === 'requests' ? { status: state } : stateFilter(state);
     const list = need.need === 'requests' ? '/job-requests' : `/${need.list}`;
     const ofType = need.need !== 'requests' && need.list === 'articles' ? { type: need.type } : {};
     expect([path, await countOf(list, { ...wanted, ...ofType })]).toEqual([path, need.count]);

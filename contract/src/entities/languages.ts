@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Locale } from '../enumerations.ts';
 import type { FieldCode } from '../errors.ts';
 import { foldForSearch } from '../fold.ts';
+import { STALENESS_FIELDS } from '../states.ts';
 import { text } from '../text.ts';
 
 export interface Pair {
@@ -42,8 +43,6 @@ export const stalenessInput = (shape: object) => ({
 
 export type StalenessInput = { inStep?: string | undefined; unreadDraft?: string | undefined };
 
-/** Visitors do not get these. */
-export const STALENESS_FIELDS = ['staleEnglish', 'staleArabic', 'unreadDraft'] as const;
 export type StalenessField = (typeof STALENESS_FIELDS)[number];
 export type Staleness = Record<StalenessField, string>;
 export type WithStaleness = { readonly [Key in StalenessField]?: string | undefined };

@@ -69,7 +69,7 @@ export const needs = {
   staleArabic: { one: 'One item whose Arabic is older', other: '{{n}} items whose Arabic is older' },
   unreadDraft: { one: 'One item with an unread first draft', other: '{{n}} items with unread first drafts' },
   toReview: { one: 'One item due for review', other: '{{n}} items due for review' },
-  drafts: { one: 'One draft', other: '{{n}} drafts' },
+  draft: { one: 'One draft', other: '{{n}} drafts' },
   lists: {
     crops: 'Crops',
     awareness: 'Awareness articles',

@@ -3,7 +3,8 @@ import type { voiceInput } from '../entities/voice.ts';
 import type { LABELLED } from '../enumerations.ts';
 import type { GuideRegion, GuideRow, GuideUnit } from '../growing-guide/rows.ts';
 import type { JobStatus } from '../job-statuses.ts';
-import type { NeedList, Waiting } from '../needs.ts';
+import type { NeedList } from '../needs.ts';
+import type { Waiting } from '../states.ts';
 
 /** Choices and numbers. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];

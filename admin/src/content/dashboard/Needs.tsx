@@ -3,24 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNewJobRequests } from '../../applications/use-new-job-requests.ts';
 import { useFigures } from '../../kit/data/use-figures.ts';
+import { STATE_SIGNS } from '../../kit/lists/states.ts';
 import { useNameOf } from '../../kit/publication/labels.ts';
 import { usePublication } from '../../kit/publication/use-publication.ts';
 import { Grain } from '../../kit/ui/Grain.tsx';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { LanguagesSign } from '../../kit/ui/LanguagesSign.tsx';
 
-const SIGNS = {
-  failed: 'warning',
-  requests: 'case',
-  refusedChange: 'warning',
-  noPicture: 'picture',
-  toReview: 'calendar',
-  drafts: 'edit',
-} as const satisfies Record<string, IconName>;
+const iconOf = (need: Need['need']): IconName | null => {
+  if (need === 'failed') return 'warning';
+  return need === 'requests' ? 'case' : STATE_SIGNS[need].icon;
+};
 
 const FRAME = 'flex items-center mb-4 min-h-14 card max-laptop:-mx-4 max-laptop:min-h-13 max-laptop:border-x-0 max-laptop:rounded-none';
-
-const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
 const useNeedLabel = () => {
   const { t } = useTranslation();
@@ -60,17 +55,20 @@ export const Needs = () => {
         </p>
       )}
       <ul className="flex laptop:flex-wrap">
-        {needs.map((one) => (
-          <li key={one.to} className={`px-5 border-s border-line ${one.need === 'failed' ? 'text-danger-ink' : ''}`} data-need={one.need}>
-            <Link
-              className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-laptop:min-h-12.5"
-              to={one.to}
-            >
-              {isSigned(one.need) ? <Icon name={SIGNS[one.need]} /> : <LanguagesSign />}
-              {labelOf(one)}
-            </Link>
-          </li>
-        ))}
+        {needs.map((one) => {
+          const icon = iconOf(one.need);
+          return (
+            <li key={one.to} className={`px-5 border-s border-line ${one.need === 'failed' ? 'text-danger-ink' : ''}`} data-need={one.need}>
+              <Link
+                className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-laptop:min-h-12.5"
+                to={one.to}
+              >
+                {icon ? <Icon name={icon} /> : <LanguagesSign />}
+                {labelOf(one)}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ConflictFields } from './ConflictFields.tsx';
 import type { Choices, ConflictFacts } from './conflict.ts';
-import { type NamedFields, STALENESS_FIELDS, useFieldName } from './field-names.ts';
+import { isLanguageState, type NamedFields, useFieldName } from './field-names.ts';
 
 interface Props extends ConflictFacts {
   resource: EditableName;
@@ -22,8 +22,7 @@ const useConflictTexts = ({ by, theirs, both, fields }: Props) => {
   const timeFormat = useTimeFormat();
   const formats = useFormats();
   const nameOf = useFieldName(fields);
-  const list = (names: readonly string[]) =>
-    formats.list([...new Set(names.filter((name) => !STALENESS_FIELDS.includes(name)).map(nameOf))]);
+  const list = (names: readonly string[]) => formats.list([...new Set(names.filter((name) => !isLanguageState(name)).map(nameOf))]);
   const isNamed = by !== null && !by.isMe && by.name !== '';
   return {
     title: t(by?.isMe ? 'forms.outdated.mine' : 'forms.outdated.title'),

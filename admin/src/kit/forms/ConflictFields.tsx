@@ -7,7 +7,7 @@ import { languageOf } from '../versions/compared.ts';
 import { MediaDifference } from '../versions/Difference.tsx';
 import { DifferenceBody } from '../versions/FieldDifference.tsx';
 import type { Choice, Choices, ConflictFacts } from './conflict.ts';
-import { type NamedFields, STALENESS_FIELDS, useFieldName } from './field-names.ts';
+import { isLanguageState, type NamedFields, useFieldName } from './field-names.ts';
 
 interface Props extends Pick<ConflictFacts, 'theirs' | 'both' | 'by' | 'values'> {
   resource: EditableName;
@@ -27,7 +27,7 @@ export const ConflictFields = ({ resource, fields, theirs, both, by, values, cho
   const { seen, newest, mine } = values;
   const files = [...fileAttributesOf(ENTITIES[resource]), 'image', SOUND];
   const other = by && !by.isMe && by.name !== '' ? t('forms.outdated.ofOther', { name: by.name }) : t('forms.outdated.newer');
-  const shown = theirs.filter((name) => !STALENESS_FIELDS.includes(name));
+  const shown = theirs.filter((name) => !isLanguageState(name));
   const difference = (name: string) => {
     const isBoth = both.includes(name);
     const [was, is] = isBoth ? [newest[name], mine[name]] : [seen[name], newest[name]];

@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { STALENESS_FIELDS } from '@sanabel/contract/states';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
@@ -6,15 +7,17 @@ export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?:
 
 const counterpartOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt', 'changesAt'];
-/** Fields about the state of the languages: shown as badges, never as text. */
-export const STALENESS_FIELDS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
+const LANGUAGE_STATE: readonly string[] = ['inStep', ...STALENESS_FIELDS];
+
+/** Fields about the state of the languages are shown as badges, never as text. */
+export const isLanguageState = (name: string): boolean => LANGUAGE_STATE.includes(name);
 
 /** Returns the name of a field, with its language where the label does not say it. A file is the item's picture. */
 export const fieldName = (fields: NamedFields, t: TFunction, name: string): string => {
   const field = fields[name];
   if (TIMING.includes(name)) return t('forms.timing.title');
   if (name === 'reviewBy') return t('forms.timing.reviewBy');
-  if (STALENESS_FIELDS.includes(name)) return t('forms.counterpart.name');
+  if (isLanguageState(name)) return t('forms.counterpart.name');
   if (!field) return t('forms.image');
   if (field.language !== undefined) return t(field.label);
   if (counterpartOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });

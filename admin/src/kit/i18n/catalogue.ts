@@ -34,3 +34,6 @@ export const counted = <const Name extends string>(
     other: inPanel(other),
   });
 };
+
+export const countedAll = <const Name extends string>(names: readonly Name[], texts: Readonly<Record<Name, Counted>>): Forms<Name> =>
+  Object.assign({}, ...names.map((name) => counted(name, texts[name])));

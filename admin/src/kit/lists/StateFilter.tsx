@@ -1,15 +1,10 @@
 import type { TimedName } from '@sanabel/contract/entities/index';
-import { LACKS } from '@sanabel/contract/panel';
+import { isLack, LIST_STATES, type ListState } from '@sanabel/contract/states';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
 import { useFormats } from '../i18n/format.ts';
 import { RadioChip } from '../ui/RadioChip.tsx';
-
-const STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
-type Shown = (typeof STATES)[number];
-
-const isLack = (state: Shown): boolean => LACKS.some((lack) => lack === state);
 
 interface Props {
   resource: TimedName;
@@ -26,11 +21,11 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const name = useId();
   const { data } = useFigures();
   const rows = (data?.states ?? []).filter((row) => row.list === resource && (type === undefined || row.type === type));
-  const countOf = (state: Shown): number => rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
-  const scheduled = rows.length > 0 && STATES.some((state) => state !== 'live' && countOf(state) > 0);
+  const countOf = (state: ListState): number => rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
+  const scheduled = rows.length > 0 && LIST_STATES.some((state) => state !== 'live' && countOf(state) > 0);
   if (!scheduled && value === '') return null;
   // Most lists have no gaps: leave those chips out.
-  const shown = STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
+  const shown = LIST_STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
   return (
     <div
       className="flex gap-2 flex-wrap mb-4 whitespace-nowrap max-laptop:flex-nowrap max-laptop:overflow-x-auto"

@@ -1,4 +1,4 @@
-import { LACKS } from '@sanabel/contract/panel';
+import { stateFilter } from '@sanabel/contract/states';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -21,11 +21,6 @@ interface Options {
   /** Prefix of the query parameters, where a page has several lists. */
   prefix?: string;
 }
-
-export const stateFilter = (state: string): Record<string, string | true> => {
-  if (state === 'timed') return { willChange: true };
-  return LACKS.some((lack) => lack === state) ? { [state]: true } : { state };
-};
 
 const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC' || value === 'DESC' ? value : null);
 

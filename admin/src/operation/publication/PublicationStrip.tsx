@@ -9,19 +9,25 @@ import { usePublication } from '../../kit/publication/use-publication.ts';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { Kernels } from '../../kit/ui/Kernels.tsx';
 
-const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'history' } as const satisfies Partial<
-  Record<PublicationState, IconName>
->;
-
 const FRAME =
   'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-meta';
 
-const VARIANTS: Partial<Record<PublicationState, { frame: string; sign: string }>> = {
-  waiting: { frame: 'max-laptop:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
-  held: { frame: 'max-laptop:bg-wait-bg', sign: 'bg-wheat-300 text-[#4a3005]' },
-  failed: { frame: 'max-laptop:bg-danger-bg', sign: 'bg-brick-600 text-white' },
+interface Sign {
+  frame: string;
+  /** Null while the kernels grow. */
+  icon: IconName | null;
+  colours?: string;
+}
+
+const PLAIN = 'max-laptop:bg-surface';
+const WAIT = { frame: 'max-laptop:bg-wait-bg', colours: 'bg-wheat-300 text-[#4a3005]' };
+const SIGNS: Readonly<Record<PublicationState, Sign>> = {
+  live: { icon: 'check', frame: PLAIN, colours: 'bg-green-200 text-green-800' },
+  waiting: { icon: 'clock', ...WAIT },
+  held: { icon: 'history', ...WAIT },
+  building: { icon: null, frame: PLAIN },
+  failed: { icon: 'warning', frame: 'max-laptop:bg-danger-bg', colours: 'bg-brick-600 text-white' },
 };
-const PLAIN = { frame: 'max-laptop:bg-surface', sign: 'bg-green-200 text-green-800' };
 
 export const usePublishNow = () => {
   const showFailure = useShowFailure();
@@ -43,21 +49,21 @@ export const PublicationStrip = () => {
   const now = useNow();
   const textsOf = useStripTexts();
   if (!may('GET /publication')) return null;
-  if (isUnknown) return <p className={`${FRAME} ${PLAIN.frame}`}>{t('publication.unknown')}</p>;
-  if (!publication) return <p className={`${FRAME} ${PLAIN.frame}`} />;
+  if (isUnknown) return <p className={`${FRAME} ${PLAIN}`}>{t('publication.unknown')}</p>;
+  if (!publication) return <p className={`${FRAME} ${PLAIN}`} />;
   const { state, deploys } = publication;
   const [text, hint] = textsOf(publication, now);
-  const { frame, sign } = VARIANTS[state] ?? PLAIN;
+  const { icon, frame, colours } = SIGNS[state];
   const hasFailed = state === 'failed';
   const isSpent = deploys?.left === 0;
   return (
     <div className={`${FRAME} ${frame}`}>
-      {state === 'building' ? (
-        <Kernels filled={5} of={5} isGrowing />
-      ) : (
-        <span className={`grid place-items-center flex-none size-6.5 kernel-13/4 ${sign}`}>
-          <Icon name={SIGNS[state]} size={16} />
+      {icon ? (
+        <span className={`grid place-items-center flex-none size-6.5 kernel-13/4 ${colours}`}>
+          <Icon name={icon} size={16} />
         </span>
+      ) : (
+        <Kernels filled={5} of={5} isGrowing />
       )}
       <p>
         <span role="status">

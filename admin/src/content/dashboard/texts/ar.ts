@@ -1,5 +1,6 @@
 import { needs } from '@sanabel/contract/labels/ar';
-import { counted, six } from '../../../kit/i18n/catalogue.ts';
+import { WAITING } from '@sanabel/contract/states';
+import { countedAll, six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
   title: 'الخدمات المقدمة',
@@ -11,15 +12,7 @@ export const ar = {
     lists: needs.lists,
     failed: needs.failed,
     failedItem: 'لم يُنشر {{name}}',
-    ...counted('requests', needs.requests),
-    ...counted('refusedChange', needs.refusedChange),
-    ...counted('noPicture', needs.noPicture),
-    ...counted('noEnglish', needs.noEnglish),
-    ...counted('staleEnglish', needs.staleEnglish),
-    ...counted('staleArabic', needs.staleArabic),
-    ...counted('unreadDraft', needs.unreadDraft),
-    ...counted('toReview', needs.toReview),
-    ...counted('drafts', needs.drafts),
+    ...countedAll(['requests', ...WAITING], needs),
   },
   missed: {
     title: 'بحث عنه الزوّار ولم يجدوه',

@@ -1,5 +1,6 @@
 import { needs } from '@sanabel/contract/labels/en';
-import { counted, type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import { WAITING } from '@sanabel/contract/states';
+import { countedAll, type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -12,15 +13,7 @@ export const en = {
     lists: needs.lists,
     failed: needs.failed,
     failedItem: '{{name}} was not published',
-    ...counted('requests', needs.requests),
-    ...counted('refusedChange', needs.refusedChange),
-    ...counted('noPicture', needs.noPicture),
-    ...counted('noEnglish', needs.noEnglish),
-    ...counted('staleEnglish', needs.staleEnglish),
-    ...counted('staleArabic', needs.staleArabic),
-    ...counted('unreadDraft', needs.unreadDraft),
-    ...counted('toReview', needs.toReview),
-    ...counted('drafts', needs.drafts),
+    ...countedAll(['requests', ...WAITING], needs),
   },
   missed: {
     title: 'Searched for, not found',

@@ -1,10 +1,10 @@
+import { stateFilter } from '@sanabel/contract/states';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../../kit/data/call.ts';
 import { RESOURCES } from '../../../kit/data/resources.ts';
 import { useReadFailure } from '../../../kit/feedback/failures.tsx';
-import { stateFilter } from '../../../kit/lists/use-list.ts';
 import { usePublication } from '../../../kit/publication/use-publication.ts';
 
 const items = z.array(RESOURCES.gallery);
