@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Kernels, Loading } from '../ui/Kernels.tsx';
 import { LanguageNotes } from './counterpart/LanguageNotes.tsx';
 import { fieldsIn } from './fields-in.ts';
-import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
+import { ITEM_FORM_TITLE, type useFormRoute } from './ItemForm.tsx';
 import { TextFields, type TextInputs } from './TextField.tsx';
 
 /** Shows the form over its list from this width on; the first row stays in sight (design guide, section 9, "Form + list"). */
@@ -20,12 +20,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 interface InlineFormProps {
-  edited: ReturnType<typeof useEdited>;
+  route: ReturnType<typeof useFormRoute>;
   form: ReactNode;
 }
 
 /** Shows the form over its list where there is room, otherwise in a dialog. */
-export const InlineForm = ({ edited, form }: InlineFormProps) => {
+export const InlineForm = ({ route, form }: InlineFormProps) => {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
   if (isRoomy)
     return (
@@ -33,15 +33,15 @@ export const InlineForm = ({ edited, form }: InlineFormProps) => {
         {form}
       </div>
     );
-  return edited.isOpen ? (
-    <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={edited.close}>
+  return route.isOpen ? (
+    <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={route.close}>
       {form}
     </Dialog>
   ) : null;
 };
 
-export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useEdited>; children: ReactNode }) => (
-  <Link className="button roomy:hidden" to={edited.pathOf('new')} data-shortcut="new">
+export const AddButton = ({ route, children }: { route: ReturnType<typeof useFormRoute>; children: ReactNode }) => (
+  <Link className="button roomy:hidden" to={route.pathOf('new')} data-shortcut="new">
     <Icon name="add" />
     {children}
   </Link>

@@ -38,7 +38,8 @@ export const useNameOf = () => {
   return ({ name, arabicName }: Item<InlineFormResource>): string => localised(name, arabicName, locale).text;
 };
 
-export const useEdited = (resource: InlineFormResource) => {
+/** Reads from the address which form is open, and leads to others. */
+export const useFormRoute = (resource: InlineFormResource) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import type { NamedFields } from '../forms/field-names.ts';
 import { AddButton, InlineForm, InlineFormLoading } from '../forms/InlineForm.tsx';
-import { editLinkId, type InlineFormResource, useEdited, useNameOf } from '../forms/ItemForm.tsx';
+import { editLinkId, type InlineFormResource, useFormRoute, useNameOf } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -53,7 +53,7 @@ export const ListWithForm = <Name extends InlineFormResource>({
   const { t } = useTranslation();
   const section: InlineFormResource = resource;
   const list = useList(resource, { perPage: PER_PAGE, filters: STATE });
-  const edited = useEdited(resource);
+  const route = useFormRoute(resource);
   const openItems = useOpenItems(resource);
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
@@ -64,9 +64,9 @@ export const ListWithForm = <Name extends InlineFormResource>({
   const onDelete = async (item: Item<Name>) => {
     const name = nameOf(item);
     const isGone = await confirmDelete(item, { name, title: t('common.deleteQuestion', { name }), picture: pictureOf(item) });
-    if (isGone && edited.id === item.id) edited.close();
+    if (isGone && route.id === item.id) route.close();
   };
-  const form = (item: Item<Name> | null) => <Form key={item?.id ?? 'new'} item={item} onClose={edited.close} />;
+  const form = (item: Item<Name> | null) => <Form key={item?.id ?? 'new'} item={item} onClose={route.close} />;
   return (
     <>
       <PageHead
@@ -74,14 +74,14 @@ export const ListWithForm = <Name extends InlineFormResource>({
         lead={t(`${section}.lead`)}
         {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
       >
-        <AddButton edited={edited}>{t(`${section}.addTitle`)}</AddButton>
+        <AddButton route={route}>{t(`${section}.addTitle`)}</AddButton>
       </PageHead>
       <InlineForm
-        edited={edited}
+        route={route}
         form={
           <EditOrCreate
             resource={resource}
-            id={edited.id}
+            id={route.id}
             loading={<InlineFormLoading title={t(`${section}.title`)} />}
             failed={
               <EditOrCreate resource={resource} id={undefined} loading={null}>
@@ -113,7 +113,7 @@ export const ListWithForm = <Name extends InlineFormResource>({
                 <Link
                   id={editLinkId(item.id)}
                   className="icon-button"
-                  to={edited.pathOf(item.id)}
+                  to={route.pathOf(item.id)}
                   aria-label={t(`${section}.editOne`, { name })}
                 >
                   <Icon name="edit" />
@@ -128,7 +128,7 @@ export const ListWithForm = <Name extends InlineFormResource>({
                 </button>
               </>
             );
-            return <Entry {...{ item, name, handle, buttons }} isEdited={edited.id === item.id} openAt={openItems.get(item.id)} />;
+            return <Entry {...{ item, name, handle, buttons }} isEdited={route.id === item.id} openAt={openItems.get(item.id)} />;
           }}
         </OrderedItems>
       </div>

@@ -39,7 +39,7 @@ export const hasTerm = (text: string, term: string, locale: Locale): boolean => 
 
 const inLanguage = (term: Term, locale: Locale): string => (locale === 'ar' ? term.arabic : term.english);
 
-/** Returns the terms of `text` whose translation into `locale` is missing in `twinText`: longest first, none inside a longer one. */
+/** Returns the terms of `counterpartText` whose translation into `locale` is missing in `text`: longest first, none inside a longer one. */
 export const missingTerms = (terms: readonly Term[], counterpartText: string, text: string, locale: Locale): Term[] => {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const found = terms
