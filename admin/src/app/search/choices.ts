@@ -2,8 +2,8 @@ import { searchWords } from '@sanabel/contract/lists';
 import { SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@sanabel/contract/search';
 import type { Page } from './pages.ts';
 
-export const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
-export type GroupName = (typeof GROUPS)[number];
+const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
+type GroupName = (typeof GROUPS)[number];
 
 export type Choice =
   | { key: string; to: string; hit: SearchHit }
@@ -11,7 +11,7 @@ export type Choice =
   | { key: string; to: string; page: Page }
   | { key: string; to: string; all: SearchKind; total: number };
 
-export interface ChoiceGroup {
+interface ChoiceGroup {
   name: GroupName;
   /** Counts all results, not only those shown here. */
   total: number;

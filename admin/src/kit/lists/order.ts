@@ -26,7 +26,7 @@ export const movesTo = (chosen: readonly string[], target: Target): Move[] => {
   return chosen.map((id) => ({ id, before }));
 };
 
-export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
+type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
 export interface Position {
   top: number;
   left: number;

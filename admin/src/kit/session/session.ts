@@ -4,7 +4,7 @@ import { ROLES } from '@sanabel/contract/enumerations';
 const ADMIN_KEY = 'sanabel.admin';
 const TOKEN_KEY = 'sanabel.token';
 
-export type StoredAdmin = Pick<Admin, 'id' | 'fullName' | 'email' | 'role' | 'adminRole'>;
+type StoredAdmin = Pick<Admin, 'id' | 'fullName' | 'email' | 'role' | 'adminRole'>;
 export interface Session {
   admin: StoredAdmin;
   token: string;

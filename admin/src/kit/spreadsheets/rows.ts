@@ -16,7 +16,7 @@ export interface SpreadsheetRow {
   unreadable?: Readonly<Record<string, string>>;
 }
 
-export interface SpreadsheetRows {
+interface SpreadsheetRows {
   rows: readonly SpreadsheetRow[];
   /** Headings of columns that are ignored. */
   unknown: readonly string[];

@@ -11,9 +11,12 @@ import { saveFile } from '../data/save-file.ts';
 import type { NamedFields } from '../forms/field-names.ts';
 import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../language/language.ts';
+import { runInWorker } from '../worker/run-in-worker.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { SpreadsheetError } from './error.ts';
-import { readInWorker } from './read-in-worker.ts';
+import type { Cell } from './read.ts';
+import type { ReadAnswer } from './read.worker.ts';
+import workerAddress from './read.worker.ts?worker&url';
 import { rowsOf, type SpreadsheetRow, withUnreadable } from './rows.ts';
 import { writeSpreadsheet } from './write.ts';
 
@@ -33,6 +36,19 @@ export interface Preview {
   unknown: readonly string[];
   checked: ImportChecked;
 }
+
+/** The largest spreadsheet takes some seconds on an old laptop. */
+const READ_TIME_LIMIT_MS = 60_000;
+
+/** Reads in a worker, so that no file can block the page. Throws a `SpreadsheetError`, on a timeout too. */
+const readInWorker = async (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> => {
+  const signal = AbortSignal.timeout(READ_TIME_LIMIT_MS);
+  const answer = await runInWorker<ReadAnswer>(workerAddress, bytes, { signal, transfer: [bytes.buffer] }).catch(() => {
+    throw new SpreadsheetError(signal.aborted ? 'unpacked' : 'notSpreadsheet');
+  });
+  if ('errorCode' in answer) throw new SpreadsheetError(answer.errorCode);
+  return answer.cells;
+};
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

@@ -43,7 +43,7 @@ export interface Column {
   options?: readonly string[];
 }
 
-export interface Workbook {
+interface Workbook {
   name: string;
   isRightToLeft: boolean;
   columns: readonly Column[];

@@ -11,7 +11,7 @@ const ID_WIDTH = 27;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the label of a choice, and an empty text for no value. */
-export const cellOf = ({ name, options }: Pick<Column, 'name' | 'options'>, item: Values, locale: Locale): string => {
+const cellOf = ({ name, options }: Pick<Column, 'name' | 'options'>, item: Values, locale: Locale): string => {
   const value = item[name];
   if (value === null || value === undefined) return '';
   return options.find((option) => option.value === value)?.labels[locale] ?? String(value);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'sanabel.theme';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,7 +1,7 @@
 import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
 import { fitted } from './fitted.ts';
 
-export interface VideoFacts {
+interface VideoFacts {
   /** Whole seconds; null if unknown. */
   duration: number | null;
   poster: File | null;

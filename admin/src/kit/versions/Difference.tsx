@@ -18,7 +18,7 @@ export const Removed = (props: ComponentProps<'del'>) => (
   <del className={`${EDITED} bg-danger-bg text-danger-ink line-through`} {...props} />
 );
 
-export const DifferenceText = (props: ComponentProps<'p'>) => (
+const DifferenceText = (props: ComponentProps<'p'>) => (
   <p className="difference-text leading-[1.9] whitespace-pre-line wrap-anywhere" {...props} />
 );
 

@@ -6,7 +6,7 @@ import { useValueFormat } from './value-format.ts';
 
 const SOUND = 'voiceUrl';
 
-export type IsPicture = (name: string) => boolean;
+type IsPicture = (name: string) => boolean;
 
 interface Props {
   field: Compared;

@@ -75,7 +75,7 @@ export const SENTENCES = [
   'backups_download',
 ] as const;
 
-export type Sentence = (typeof SENTENCES)[number];
+type Sentence = (typeof SENTENCES)[number];
 
 /** Falls back to a general sentence when a newer server logs an unknown action. */
 export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>

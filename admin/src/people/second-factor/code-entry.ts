@@ -7,7 +7,7 @@ export const EMPTY_CODE: Code = Array.from({ length: OTP_LENGTH }, () => '');
 
 export const isComplete = (code: Code): boolean => code.every((digit) => digit !== '');
 
-export const digitsIn = (text: string): string[] => [...codeDigits(text)];
+const digitsIn = (text: string): string[] => [...codeDigits(text)];
 
 /** Puts typed or pasted digits into this box and the following ones. A whole code fills all boxes, wherever it is pasted. */
 export const enter = (code: Code, at: number, text: string): { code: Code; focus: number } => {

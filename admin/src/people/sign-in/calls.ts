@@ -5,7 +5,7 @@ import { type Asked, askedBy, storedAsked } from '../second-factor/asked.ts';
 
 const KEY = 'sanabel.signIn';
 
-export interface Pending extends Asked {
+interface Pending extends Asked {
   email: string;
 }
 

@@ -17,7 +17,7 @@ export interface Progress {
   /** Preview: the chosen picture, or a frame of the video. */
   picture: File | null;
 }
-export type Tell = (news: Partial<Progress>) => void;
+type Tell = (news: Partial<Progress>) => void;
 
 interface Prepared {
   /** Idempotency key of retries. */

@@ -4,7 +4,7 @@ import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 import type { TextForm } from '../writing/Formatted.tsx';
 
-export interface ContentField {
+interface ContentField {
   label: ParseKeys;
   hint?: ParseKeys;
   max?: number;

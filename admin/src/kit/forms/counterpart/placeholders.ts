@@ -1,5 +1,5 @@
 /** Placeholder for a line that is still to be written. */
-export const PLACEHOLDER = '…';
+const PLACEHOLDER = '…';
 
 /** Markdown prefix that a line keeps in any language: bullet, number, heading or quote. */
 const LEAD = /^\s*(?:[-*+]\s+|\d+[.)]\s+|[٠-٩]+[.)]\s+|#{1,6}\s+|>\s+)?/;

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 
 /** State of the two languages as form fields: texts, so that autosave covers them. */
-export type StalenessValues = Staleness & {
+type StalenessValues = Staleness & {
   /** Fields that the editor confirmed as they are. */
   inStep: string;
 };
@@ -37,7 +37,7 @@ export const counterpartOf = (name: string, locale: Locale, values: object): str
   return counterpart !== name && counterpart in values ? counterpart : null;
 };
 
-export interface LanguageState {
+interface LanguageState {
   /** Fields older than their counterpart, with the unsaved changes counted. */
   stale: readonly string[];
   unreviewed: readonly string[];

@@ -20,7 +20,7 @@ export const morningAfter = (timestamp: number): string =>
   new Date(timestampOf({ day: wallTime(timestamp + DAY_MS).day, minutes: MORNING })).toISOString();
 
 export type TimingMode = 'draft' | 'now' | 'time';
-export type TimingError = 'past' | 'pastHide' | 'order';
+type TimingError = 'past' | 'pastHide' | 'order';
 
 export const isTimed = (resource: string): resource is TimedName => TIMED_NAMES.some((name) => name === resource);
 

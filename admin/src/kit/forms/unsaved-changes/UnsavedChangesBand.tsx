@@ -6,7 +6,7 @@ import type { Restored } from '../use-restored.ts';
 import type { Offer } from './unsaved-changes.ts';
 import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
-export interface FormUnsavedChanges extends UnsavedChanges {
+interface FormUnsavedChanges extends UnsavedChanges {
   /** Names of colleagues who have the item open. */
   present: readonly string[];
   restored: Restored | null;
