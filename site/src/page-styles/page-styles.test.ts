@@ -92,27 +92,33 @@ describe('short names', () => {
 
 describe('the sheet of a script', () => {
   const fitted = (css: string, script: string): string =>
-    fitScript(`const styles = ${JSON.stringify(css)};\nel('div', { class: 'scripted' }, ${script})`);
+    fitScript(`const styles = ${JSON.stringify(css)};\nel('div', { class: 'scripted' }, ${script})`, 'Search.astro_script');
 
   it('has the rules of the utilities in the script, under short names in both', () => {
     const css = String.raw`.scripted .mt-2{margin-top:8px}.scripted .mt-4{margin-top:16px}.scripted .hover\:underline:hover{color:red}`;
     expect(fitted(css, "el('p', { class: 'mt-2 hover:underline' })")).toBe(
-      `const styles = ".scripted ._b{margin-top:8px}.scripted ._a:hover{color:red}";\nel('div', { class: 'scripted' }, el('p', { class: '_b _a' }))`,
+      `const styles = "._Search ._b{margin-top:8px}._Search ._a:hover{color:red}";\nel('div', { class: '_Search' }, el('p', { class: '_b _a' }))`,
     );
   });
 
   it('keeps names that may be other words of the script', () => {
-    expect(fitted('.scripted .grid{display:grid}', "el('p', { class: 'grid' })")).toContain('.scripted .grid{display:grid}');
+    expect(fitted('.scripted .grid{display:grid}', "el('p', { class: 'grid' })")).toContain('._Search .grid{display:grid}');
   });
 
   it('merges the rules of utilities that always stand together, unless their order matters to another', () => {
     const css =
       '.scripted .mt-2{margin-top:8px}.scripted .p-4{padding:16px}.scripted .ps-5{padding-inline-start:20px}.scripted .text-ink{color:#000}';
     const script = fitted(css, "el('p', { class: 'text-ink ps-5 mt-2' }, el('b', { class: 'p-4' }), el('i', { class: 'p-4 ps-5' }))");
-    expect(script).toContain('.scripted ._c{color:#000;margin-top:8px}');
+    expect(script).toContain('._Search ._c{color:#000;margin-top:8px}');
     expect(script).toContain("{ class: ' _b _c' }");
     expect(script).toContain('{padding:16px}');
     expect(script).toContain('{padding-inline-start:20px}');
+  });
+
+  it('does not apply to another script of the page, which has the same short names', () => {
+    const script = '".scripted .mt-2{margin-top:8px}";"scripted";"mt-2"';
+    expect(fitScript(script, 'Search')).toContain('"._Search ._a{margin-top:8px}";"_Search";"_a"');
+    expect(fitScript(script, 'Tools')).toContain('"._Tools ._a{margin-top:8px}";"_Tools";"_a"');
   });
 
   it('leaves the value of a token to the page', () => {
@@ -124,7 +130,7 @@ describe('the sheet of a script', () => {
   });
 
   it('is nothing in a script without styles', () => {
-    expect(fitScript('one("mt-2")')).toBe('one("mt-2")');
+    expect(fitScript('one("mt-2")', 'Search')).toBe('one("mt-2")');
   });
 });
 

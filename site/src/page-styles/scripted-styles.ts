@@ -17,8 +17,10 @@ const MIXED = /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{([^{}]*\{[^{
 /** The class that `drawing` (sections/search/dom.ts) gives in another chunk. */
 const SHARED = 'icon';
 const WORD = / ?(?<=["'`\s])([^\s"'`]+)(?=["'`\s])/g;
+/** The class of the outermost element. It gets a name for each script: two on a page have the same short names. */
+const SCOPE = 'scripted';
 /** Fits the stylesheet of a script to it, and shortens the names of its utilities. A page has no name with an underscore. */
-export const fitScript = (code: string): string => {
+export const fitScript = (code: string, chunk: string): string => {
   const [text] = STYLES.exec(code) ?? [];
   if (!text) return code;
   const whole = JSON.parse(text).replace(NOTICE, '').replace(MIXED, '$1').replace(FALLBACK, 'var($1)');
@@ -28,10 +30,11 @@ export const fitScript = (code: string): string => {
   for (const name of classesOf(css)) if (isUtility(name)) counts.set(name, 0);
   for (const [, word = ''] of script.matchAll(WORD)) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const names = new Map([...shortNames(counts, new Set())].map(([name, short]) => [name, `_${short}`]));
+  names.set(SCOPE, `_${/^\w+/.exec(chunk)?.[0]}`);
   const styles = JSON.stringify(fitStylesheet(css, [script, SHARED], names).replace(REGISTERED, ''));
   return code
     .replace(text, () => styles)
     .replace(WORD, (text, word) => (merged.has(word) ? '' : text.replace(word, names.get(word) ?? word)));
 };
 
-export const scriptedStyles = (): Plugin => ({ name: 'sanabel-scripted-styles', renderChunk: fitScript });
+export const scriptedStyles = (): Plugin => ({ name: 'sanabel-scripted-styles', renderChunk: (code, { name }) => fitScript(code, name) });
