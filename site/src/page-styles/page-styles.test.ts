@@ -121,6 +121,17 @@ describe('the sheet of a script', () => {
     expect(fitScript(script, 'Tools')).toContain('"._Tools ._a{margin-top:8px}";"_Tools";"_a"');
   });
 
+  it('merges utilities of the same state, too', () => {
+    const css = String.raw`.scripted .hover\:bg-tint:hover{background-color:#eee}.scripted .hover\:text-ink:hover{color:#000}`;
+    expect(fitted(css, "el('p', { class: 'hover:bg-tint hover:text-ink' })")).toContain('._a:hover{color:#000;background-color:#eee}');
+  });
+
+  it('keeps the order of merged rules that set the same property', () => {
+    const css = '.scripted .mt-2{margin-top:8px}.scripted .p-4{padding:16px}.scripted .ps-5{padding-inline-start:20px}';
+    const script = fitted(css, "el('p', { class: 'mt-2 p-4 ps-5' })");
+    expect(script).toContain('{padding:16px;margin-top:8px;padding-inline-start:20px}');
+  });
+
   it('leaves the value of a token to the page', () => {
     const css =
       '.scripted .bg-brand{background:var(--color-brand,#17663f)}.scripted .text-lead{font-size:var(--text-lead,clamp(1rem,calc(1rem + 1vw),2rem))}';
