@@ -1,4 +1,5 @@
 import { searchWords } from '@sanabel/contract/lists';
+import { indexAfterKey } from '@sanabel/contract/typing/list-box';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -69,17 +70,16 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
     isHurried.current = false;
     if (first && !hasFailed) act(first);
   });
-  const move = (to: number): void => {
+  const move = (next: number): void => {
     if (choices.length === 0) return;
-    const next = (to + choices.length) % choices.length;
     setActive(next);
     setIsChosen(true);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(index + 1);
-    else if (event.key === 'ArrowUp') move(index - 1);
+    const next = indexAfterKey(event.key, index, choices.length);
+    if (next !== null) move(next);
     else if (event.key === 'Enter') {
       const chosen = choices[index];
       const isMeant = typed.trim() !== '' || isChosen;

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { SEARCH_MAX } from '@sanabel/contract/limits';
-
+import { indexAfterKey } from '@sanabel/contract/typing/list-box';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { monthIn } from '../../i18n/month-in.ts';
@@ -96,7 +96,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
 
   const choose = (position: number) => {
     options[active]?.setAttribute('aria-selected', 'false');
-    active = position === NONE || options.length === 0 ? NONE : (position + options.length) % options.length;
+    active = position;
     const chosen = options[active];
     chosen?.setAttribute('aria-selected', 'true');
     chosen?.scrollIntoView({ block: 'nearest' });
@@ -195,11 +195,10 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
 
   input.addEventListener('input', () => void search());
   input.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    const next = indexAfterKey(event.key, active, options.length);
+    if (next !== null) {
       event.preventDefault();
-      // The first step selects the first or the last result.
-      choose(active === NONE ? Math.min(0, step) + (step < 0 ? options.length : 0) : (active + step + options.length) % options.length);
+      if (options.length > 0) choose(next);
     } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();
       options[active]?.click();
