@@ -1,19 +1,19 @@
-type Child = Node | string | null | undefined | false;
+type Child = Node | string | false;
 
-/** Sets a property if the element has it, else an attribute. No text becomes markup. */
-export const el = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Readonly<Record<string, string | boolean | undefined>>,
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === true) made.setAttribute(name, '');
-    else if (typeof value === 'string') made.setAttribute(name, value);
-  }
-  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** No text becomes markup. */
+const furnish = <Made extends Element>(made: Made, attributes: Attributes, ...children: readonly Child[]): Made => {
+  for (const [name, value] of Object.entries(attributes)) if (value || value === '') made.setAttribute(name, value === true ? '' : value);
+  made.append(...children.filter((child) => child !== false));
   return made;
 };
+
+export const el = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] => furnish(document.createElement(tag), attributes, ...children);
 
 /** Adds styles after those of the page, in one `@media` rule: Safari before 16.4 has no constructable stylesheets. */
 export const addStyles = (css: string): void => {
@@ -22,16 +22,12 @@ export const addStyles = (css: string): void => {
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
-export const drawing = (path: string, className = 'icon', viewBox = '0 0 24 24'): SVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  const line = document.createElementNS(SVG, 'path');
-  svg.setAttribute('viewBox', viewBox);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', className);
-  line.setAttribute('d', path);
-  svg.append(line);
-  return svg;
-};
+export const drawing = (path: string, className = 'icon', viewBox = '0 0 24 24'): SVGElement =>
+  furnish(
+    document.createElementNS(SVG, 'svg'),
+    { viewBox, 'aria-hidden': 'true', class: className },
+    furnish(document.createElementNS(SVG, 'path'), { d: path }),
+  );
 
 /**
  * Returns a function that opens a dialog, which a press beside it closes. With a number it is an entry in the browser's history, marked

@@ -130,12 +130,15 @@ export const isUnknown = ({ stem }: Term, sources: readonly Source[]): boolean =
   stem.length >= SHORTEST_TYPO &&
   sources.every((source) => nameLists(source, stem).every(({ words }) => words[lowerBound(words, stem)]?.startsWith(stem) !== true));
 
+type Worth = Map<number, number>;
+const raise = (worth: Worth, at: number, value: number): Worth => worth.set(at, Math.max(worth.get(at) ?? 0, value));
+
 type Matcher = typeof matches;
-const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): Map<number, number> => {
+const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): Worth => {
   const worth = new Map<number, number>();
   const add = (words: Unpacked, of: (at: number) => number) => {
     for (const [word, quality] of matcher(words, stem)) {
-      for (const at of words.positionsOf(word)) worth.set(at, Math.max(worth.get(at) ?? 0, quality * of(at)));
+      for (const at of words.positionsOf(word)) raise(worth, at, quality * of(at));
     }
   };
   for (const itsClass of items.classes) {
@@ -151,27 +154,26 @@ const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): 
 };
 
 /** Scores the items that match a term or a synonym. */
-const ofTerm = (source: Source, { stem, others }: Term): Map<number, number> => {
+const ofTerm = (source: Source, { stem, others }: Term): Worth => {
   const worth = inSource(source, stem, matches);
   for (const name of others) {
     const [first = new Map<number, number>(), ...rest] = name.map((word) => inSource(source, word, exactly));
     for (const [at, value] of first) {
       const all = rest.map((found) => found.get(at) ?? 0);
-      if (!all.includes(0)) worth.set(at, Math.max(worth.get(at) ?? 0, WORTH.synonym * Math.min(value, ...all)));
+      if (!all.includes(0)) raise(worth, at, WORTH.synonym * Math.min(value, ...all));
     }
   }
   return worth;
 };
 const isWordOf = ({ words }: WordList, stem: string): boolean => words[lowerBound(words, stem)] === stem;
 const exactly: Matcher = (list, stem) => (isWordOf(list, stem) ? [[lowerBound(list.words, stem), 1]] : []);
-const nearTerm = (source: Source, { stem, nearly = [] }: Term): Map<number, number> => {
+const nearTerm = (source: Source, { stem, nearly = [] }: Term): Worth => {
   const worth = inSource(source, stem, nearMatches);
-  for (const word of nearly)
-    for (const [at, value] of inSource(source, word, exactly)) worth.set(at, Math.max(worth.get(at) ?? 0, WORTH.nearly * value));
+  for (const word of nearly) for (const [at, value] of inSource(source, word, exactly)) raise(worth, at, WORTH.nearly * value);
   return worth;
 };
-const better = (worth: Map<number, number>, other: ReadonlyMap<number, number>): Map<number, number> => {
-  for (const [at, value] of other) worth.set(at, Math.max(worth.get(at) ?? 0, value));
+const better = (worth: Worth, other: Worth): Worth => {
+  for (const [at, value] of other) raise(worth, at, value);
   return worth;
 };
 
@@ -185,7 +187,7 @@ export const find = (sources: readonly Source[], terms: readonly Term[]): Found[
     const isKnown = sources.some((source) => nameLists(source, term.stem).some((list) => isWordOf(list, term.stem)));
     const worth = sources.map((source) => ofTerm(source, term));
     if (isKnown || term.stem.length < SHORTEST_TYPO) return worth;
-    return sources.map((source, number) => better(worth[number] as Map<number, number>, nearTerm(source, term)));
+    return sources.map((source, number) => better(worth[number] as Worth, nearTerm(source, term)));
   });
   const rarity = found.map((worth) => Math.log(1 + total / (1 + worth.reduce((sum, { size }) => sum + size, 0))));
   const results: (Found & { matched: number })[] = [];

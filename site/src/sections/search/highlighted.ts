@@ -1,6 +1,6 @@
 import { stemsIn, type Term } from './find.ts';
 import type { Shown } from './model.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { ARTICLE, stemOf, wordsOf } from './words.ts';
 
 export interface Piece {
   text: string;
@@ -8,8 +8,6 @@ export interface Piece {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
-/** Excludes the article from the highlight (guide §8.25). */
-const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 
 const fits = (word: string, stems: readonly string[]): boolean => {
   const stem = stemOf(wordsOf(word)[0] ?? '');
@@ -25,6 +23,7 @@ export const highlighted = (text: string, terms: readonly Term[]): Piece[] => {
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!fits(word, stems)) continue;
+    // Without the article (guide §8.25).
     const start = index + (ARTICLE.exec(word)?.[0].length ?? 0);
     pieces.push({ text: text.slice(from, start), isMatch: false }, { text: text.slice(start, index + word.length), isMatch: true });
     from = index + word.length;

@@ -28,19 +28,17 @@ interface Options {
 
 const LIST = 'search-list';
 const NONE = -1;
-const HEAD =
-  'flex items-center gap-4 border-b-2 border-ink px-3 py-2.5 in-[dialog]:px-7 max-mid:gap-3 max-mid:py-1.5 in-[dialog]:max-mid:px-4';
+const HEAD = 'flex items-center gap-4 border-b-2 border-ink px-(--side) py-2.5 max-mid:gap-3 max-mid:py-1.5';
 const FIELD = 'min-h-16 min-w-0 flex-1 appearance-none pt-1.5 font-display text-[1.75rem]/[1.7] font-semibold outline-0';
 const ROUND =
   'grid size-11 flex-none cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
 const SMALL_ICON = 'icon size-5';
-const BODY = 'min-h-0 overflow-auto overscroll-contain pt-2 pb-4 in-[dialog]:px-4 in-[section]:min-h-85 in-[dialog]:max-mid:px-1.5';
+const BODY = 'min-h-0 overflow-auto overscroll-contain px-(--inset) pt-2 pb-4 in-[section]:min-h-85';
 const SAID = 'max-w-[32em] text-ink-2';
 const WAY = 'kernel-small mt-4.5 min-h-13 cursor-pointer border-[1.5px] border-brand px-6.5 py-3 font-medium text-brand';
-const FOOT =
-  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-3 text-meta/[1.8] text-ink-2 in-[dialog]:px-7 in-[dialog]:max-mid:px-4';
+const FOOT = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-(--side) py-3 text-meta/[1.8] text-ink-2';
 const KEY =
-  'ms-2.5 me-1 inline-block rounded-[5px] border border-line-strong px-1.75 py-0.75 font-text text-[0.75rem]/[1] font-medium [direction:ltr]';
+  'ms-2.5 me-1 inline-block rounded-[5px] border-1 border-line-strong px-1.75 py-0.75 font-text text-[0.75rem]/[1] font-medium [direction:ltr]';
 
 /** The field, results and footer; the same in the dialog and on the page (guide §8.25). */
 export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {

@@ -4,7 +4,7 @@ import { foldForSearch } from '@sanabel/contract/fold';
 export const wordsOf = (text: string): string[] => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The definite article, alone or behind a conjunction or preposition, before at least two letters. */
-const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
+export const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 /** Endings of number, gender, nisba and possession, behind at least three letters. */
 const ENDING = /(...)(?:ات|ون|ين|ان|يه|ها|اء|ه|ي|ا)$/;
 /** Letters that Egyptians pronounce, and often write, as another. */
