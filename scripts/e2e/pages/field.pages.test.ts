@@ -1,22 +1,18 @@
 import { crop } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
-import { PHONE } from '../../testing/visit.ts';
+import { openPage } from '../../testing/browser.ts';
+import { PHONE, withBrowser } from '../../testing/visit.ts';
 import { KEEPING, missingPictures, storedPaths, untilStored } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
 const LONG_TIMEOUT = { timeout: 60_000 };
 const editor = createApi(siteUrl, session.token);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const openBottomSheet = async (page: Page): Promise<void> => {
   await page.goto('/services/crops', { waitUntil: 'networkidle' });
@@ -41,7 +37,7 @@ const savedLinks = (page: Page): Promise<string[]> =>
 
 describe('a season saved for the field', () => {
   it('is whole without a network, with every picture; later only what has changed is fetched; and it can be removed', async () => {
-    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await openBottomSheet(page);
     expect(await page.getByRole('checkbox', { name: /الصور/ }).isChecked()).toBe(false);
     expect(await sizeOf(page, /شتوي/)).toMatch(/^[٠-٩]+٫[٠-٩] م\.ب$/);
@@ -89,7 +85,7 @@ describe('a season saved for the field', () => {
   });
 
   it('in one language leaves what was saved in the other, and each is removed alone', async () => {
-    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /شتوي/ }).check();
     await save(page);
@@ -106,7 +102,7 @@ describe('a season saved for the field', () => {
   });
 
   it('keeps a crop that has moved to another season, when both are saved anew', async () => {
-    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /شتوي/ }).check();
     await save(page);
@@ -125,7 +121,7 @@ describe('a season saved for the field', () => {
   });
 
   it('says when a part of it did not come, and comes whole when it is tried again', async () => {
-    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await page.route('**/field-ar-winter.json', (route) => route.abort(), { times: 1 });
     await page.goto('/offline?save=Winter', { waitUntil: 'networkidle' });
     expect(await message(page).textContent()).toContain('انقطع الاتصال');
@@ -139,7 +135,7 @@ describe('a season saved for the field', () => {
   });
 
   it('says how much to free where there is no room, and leaves nothing half saved', async () => {
-    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     const cdp = await page.context().newCDPSession(page);
     await openBottomSheet(page);
     await untilStored(page, '/offline');

@@ -1,8 +1,7 @@
 import { isPlaceholderPage } from '@sanabel/contract/pages';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { readMarkup } from './markup.ts';
 import { PAGES, SITE } from './open.ts';
@@ -72,15 +71,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 };
 const expectedOf = (page: BuiltPage): readonly string[] => (isPlaceholderPage(page.counterpart) ? [] : (EXPECTED[page.kind] ?? WAY));
 
-let browser: Browser;
+const browser = withBrowser();
 let found: { page: BuiltPage; things: Record<string, unknown>[] }[];
 beforeAll(async () => {
-  browser = await openBrowser();
-  const parser = await browser.newPage();
+  const parser = await browser().newPage();
   found = [];
   for (const page of PAGES) found.push({ page, things: (await readMarkup(parser, page.html)).things });
 });
-afterAll(() => browser.close());
 
 describe('structured data for search engines', () => {
   it('is of the right kinds on every page', () => {

@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, manyPhotos, writeSite } from '../../testing/content/rendered.ts';
 import { freePort } from '../../testing/free-ports.ts';
-import { DESKTOP, focused, PHONE, visitor } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 /** Three files: the newest has 30 photos, the others 60 each. */
 const PHOTOS = 150;
 const NEWEST = 30;
 
-let browser: Browser;
+const browser = withBrowser();
 let server: SiteServer;
 let siteUrl: string;
 let ids: string[];
@@ -34,14 +33,12 @@ beforeAll(async () => {
   );
   await writePictures(content, join(folder, 'tree', 'media'));
   server = await startSiteServer({ host: '127.0.0.1', port, published: folder, cmsUrl: siteUrl, onError: () => {} });
-  browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });
-const visit = (...args: Parameters<ReturnType<typeof visitor>>) => visitor(() => browser, siteUrl)(...args);
+const visit = (...args: Parameters<ReturnType<typeof visitor>>) => visitor(browser, siteUrl)(...args);
 
 const LANGUAGES = [
   {

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, manyCrops, writeSite } from '../../testing/content/rendered.ts';
 import { freePort } from '../../testing/free-ports.ts';
-import { DESKTOP, focused, PHONE, visitor } from '../../testing/visit.ts';
+import { DESKTOP, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const CROPS = 1200;
 const FOUND = 12;
 
-let browser: Browser;
+const browser = withBrowser();
 let server: SiteServer;
 let siteUrl: string;
 const folder = mkdtempSync(join(tmpdir(), 'sanabel-lists-'));
@@ -29,10 +28,8 @@ beforeAll(async () => {
   await writeSite(site, folder, site.addresses().filter(wanted));
   await writePictures(content, join(folder, 'tree', 'media'));
   server = await startSiteServer({ host: '127.0.0.1', port, published: folder, cmsUrl: siteUrl, onError: () => {} });
-  browser = await openBrowser();
 }, 300_000);
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });
@@ -59,7 +56,7 @@ const LANGUAGES = [
 ];
 
 const visit = (path: string, options: typeof PHONE, act: (page: Page) => Promise<void>) =>
-  visitor(() => browser, siteUrl)(path, options, act, /status of 404/);
+  visitor(browser, siteUrl)(path, options, act, /status of 404/);
 
 const cards = (page: Page): Locator => page.locator('li[data-id]:visible');
 const names = (page: Page): Promise<string[]> => page.locator('li[data-id]:visible h3').allInnerTexts();

@@ -1,20 +1,17 @@
 import { isPlaceholderPage } from '@sanabel/contract/pages';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { type Markup, readMarkup } from './markup.ts';
 import { PAGES, SITE } from './open.ts';
 
-let browser: Browser;
+const browser = withBrowser();
 let read: { page: BuiltPage; markup: Markup }[];
 beforeAll(async () => {
-  browser = await openBrowser();
-  const parser = await browser.newPage();
+  const parser = await browser().newPage();
   read = [];
   for (const page of PAGES) read.push({ page, markup: await readMarkup(parser, page.html) });
 });
-afterAll(() => browser.close());
 
 const problemsOf = (check: (markup: Markup, page: BuiltPage) => unknown[]): string[] =>
   read.flatMap(({ page, markup }) => check(markup, page).map((problem) => `${page.path}: ${problem}`));

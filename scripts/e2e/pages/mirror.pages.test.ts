@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { oneOfEachKind } from './built-pages.ts';
 import { type BoxPosition, shapesOf, unmirrored } from './mirror.ts';
 import { type ButtonPosition, buttonsOf, unmirroredButtons } from './mirror-buttons.ts';
 import { onEvery, PAGES } from './open.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const kinds = oneOfEachKind(PAGES);
 
@@ -19,7 +14,7 @@ describe('the Arabic layout mirrors the English one', () => {
     const shapes: Record<'ar' | 'en', Map<string, Map<string, BoxPosition>>> = { ar: new Map(), en: new Map() };
     const buttons: Record<'ar' | 'en', Map<string, Map<string, ButtonPosition>>> = { ar: new Map(), en: new Map() };
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
-    await onEvery(browser, kinds, options, async (page, { locale, kind }) => {
+    await onEvery(browser(), kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
       // A script draws the search page.
       await page.waitForLoadState('networkidle');

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { onEvery, PAGES, readThrough } from './open.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 /** Runs in the page: finds slanted or spaced Arabic letters, which breaks their joins. */
 const brokenLetters = (): string[] =>
@@ -23,7 +18,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 describe('every page, read to its end', () => {
   it('breaks no rule of the security policy, and the browser has no complaint', async () => {
-    const problems = await onEvery(browser, PAGES, DESKTOP, async (page) => {
+    const problems = await onEvery(browser(), PAGES, DESKTOP, async (page) => {
       await readThrough(page);
       return [];
     });
@@ -31,11 +26,11 @@ describe('every page, read to its end', () => {
   });
 
   it('has Arabic letters upright and joined', async () => {
-    expect(await onEvery(browser, PAGES, DESKTOP, (page) => page.evaluate(brokenLetters))).toEqual([]);
+    expect(await onEvery(browser(), PAGES, DESKTOP, (page) => page.evaluate(brokenLetters))).toEqual([]);
   });
 
   it('moves nothing where less motion is asked for', async () => {
-    const problems = await onEvery(browser, PAGES, { ...DESKTOP, reducedMotion: 'reduce' }, async (page) => {
+    const problems = await onEvery(browser(), PAGES, { ...DESKTOP, reducedMotion: 'reduce' }, async (page) => {
       await readThrough(page);
       return page.evaluate(() =>
         document

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFile } from '../../../site/src/offline/build-worker.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { KEEPING, untilStored } from '../../testing/worker.ts';
 import { ROOT } from './open.ts';
 import { type Releases, serveReleases } from './releases.ts';
@@ -12,21 +11,17 @@ import { type Releases, serveReleases } from './releases.ts';
 /** The worker saves a page in the background. */
 const LONG_TIMEOUT = { timeout: 20_000 };
 
-let browser: Browser;
+const browser = withBrowser();
 let releases: Releases;
 beforeAll(async () => {
-  browser = await openBrowser();
   releases = await serveReleases(ROOT);
 });
-afterAll(async () => {
-  await browser.close();
-  await releases.close();
-});
+afterAll(() => releases.close());
 
 describe('a release in between', () => {
   it('never mixes with the one that is kept: a page is shown with its own files, or the old page with the old ones', async () => {
     releases.publish('first');
-    const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
+    const context = await browser().newContext({ baseURL: releases.origin, ...KEEPING });
     const page = await context.newPage();
     const shown = async (): Promise<string[]> => [await page.locator('h1').innerText(), await page.locator('main p').innerText()];
     await page.goto('/');
@@ -61,7 +56,7 @@ describe('a worker that is switched off', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sanabel-worker-'));
     await buildFile('./retired.ts', 'sw.js', folder, {});
     releases.publish('fourth');
-    const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
+    const context = await browser().newContext({ baseURL: releases.origin, ...KEEPING });
     const page = await context.newPage();
     await page.goto('/');
     await untilStored(page, '/');

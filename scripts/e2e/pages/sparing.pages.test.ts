@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { readThrough, SITE } from './open.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 interface Wish {
   saveData: boolean;
@@ -15,7 +12,7 @@ interface Wish {
 }
 
 const scriptsFor = async ({ saveData, reducedMotion }: Wish, path: string): Promise<{ scripts: string[]; page: Page }> => {
-  const { page } = await openPage(browser, SITE, { viewport: { width: 1440, height: 900 }, reducedMotion });
+  const { page } = await openPage(browser(), SITE, { viewport: { width: 1440, height: 900 }, reducedMotion });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

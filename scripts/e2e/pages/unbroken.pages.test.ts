@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
 import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
 import { contentOf, generateLists } from '../../testing/content/generated.ts';
 import { withRealMedia, writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, writeSite } from '../../testing/content/rendered.ts';
 import { LONGEST_EMAIL, unbroken, wordsOutside } from '../../testing/content/unbroken.ts';
 import { freePort } from '../../testing/free-ports.ts';
+import { withBrowser } from '../../testing/visit.ts';
 
 const siteDataOf = (): Content => {
   const { contact, crops, articles, gallery, partners, members, ...rest } = generateLists(6);
@@ -37,7 +38,7 @@ const siteDataOf = (): Content => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sanabel-unbroken-'));
-let browser: Browser;
+const browser = withBrowser();
 let server: SiteServer;
 let siteUrl: string;
 let paths: string[];
@@ -52,10 +53,8 @@ beforeAll(async () => {
   await writePictures(content, join(folder, 'tree', 'media'));
   paths = site.addresses().filter((address) => !/\.\w+$/.test(address));
   server = await startSiteServer({ host: '127.0.0.1', port, published: folder, cmsUrl: siteUrl, onError: () => {} });
-  browser = await openBrowser();
 }, 300_000);
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });
@@ -66,7 +65,7 @@ const sideways = async (page: Page): Promise<string[]> => {
 };
 
 const problemsOn = async (width: number, media: 'screen' | 'print'): Promise<string[]> => {
-  const { page } = await openPage(browser, siteUrl, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  const { page } = await openPage(browser(), siteUrl, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await page.emulateMedia({ media });
   const problems: string[] = [];
   for (const path of paths) {

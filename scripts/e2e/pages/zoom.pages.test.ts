@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { stickingOut } from '../../testing/sticking-out.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { onEvery, PAGES } from './open.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 /** Runs in the page: finds boxes that cut off text. An ellipsis is allowed, because the item's page has the whole text. */
 const cutOff = (): string[] =>
@@ -33,12 +29,12 @@ const losses = async (page: Page): Promise<string[]> => {
 describe('at twice the size', () => {
   it.each([1440, 1280])('a window of %i px loses nothing and does not scroll sideways', async (width) => {
     const options = { viewport: { width: width / 2, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
-    expect(await onEvery(browser, PAGES, options, losses)).toEqual([]);
+    expect(await onEvery(browser(), PAGES, options, losses)).toEqual([]);
   });
 
   it.each([390, 1280])('of the letters alone, a window of %i px loses nothing either', async (width) => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
-    const problems = await onEvery(browser, PAGES, options, async (page) => {
+    const problems = await onEvery(browser(), PAGES, options, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { mailedCode, mailsTo, openSession } from '../../seed/sign-in.ts';
-import { type OpenPage, openBrowser } from '../../testing/browser.ts';
+import type { OpenPage } from '../../testing/browser.ts';
 import { totpCode } from '../../testing/totp.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
 import { openSignIn } from './panel.ts';
 import { notice, unexpected } from './sign-in-page.ts';
@@ -14,17 +15,14 @@ const { cmsUrl, inboxUrl } = inject('stack');
 
 const STALE = { status: 'error', code: 'SECOND_STEP_REQUIRED', message: 'أعد الخطوة الثانية.', requestId: 'x' };
 
-let browser: Browser;
+const browser = withBrowser();
 let guest: Guest;
 let opened: OpenPage;
 let names = 0;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
   names += 1;
   guest = await inviteGuest(`own-ways-${names}`);
-  opened = await openSignIn(browser, {});
+  opened = await openSignIn(browser(), {});
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(opened.page, guest);
   await opened.page.getByRole('link', { name: 'حسابي' }).click();
@@ -34,7 +32,6 @@ afterEach(async () => {
   await opened.page.context().close();
   await dismissGuest(guest);
 });
-afterAll(() => browser.close());
 
 const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text).waitFor();
 const typeCode = async (page: Page, code: string) => {

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi, pngFile } from './editor.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel } from './panel.ts';
@@ -16,11 +16,7 @@ const PASSWORD = 'furrow 7 kernel';
 const MONA = { fullName: 'منى عبد الرحمن', email: 'mona.test@sanabel.example', job: 'محررة', phoneNumber: '01000000011' };
 const accounts = z.array(z.object({ id: z.string(), email: z.string(), fullName: z.string() }));
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 afterEach(async () => {
   for (const { id, email } of accounts.parse(await api.get('/admins')))
     if (email !== firstAdmin.email) await api.send('DELETE', `/admins/${id}`);
@@ -38,7 +34,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 describe('the admins', () => {
   it('stand in a table where the own row is marked and cannot be deleted', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/admins');
     const own = rowOf(page, firstAdmin.email);
     await own.getByText('أنت', { exact: true }).waitFor();
     expect(await own.getByRole('button', { name: /^حذف/ }).isDisabled()).toBe(true);
@@ -50,7 +46,7 @@ describe('the admins', () => {
   });
 
   it('can be searched and deleted, and say what their role is', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/admins');
     await addMona();
     await page.reload();
     await page.getByRole('searchbox').fill('محررة');
@@ -70,7 +66,7 @@ describe('the admins', () => {
 
   it('can be edited by a form with its own address, which shows each error at its field and warns before leaving', async () => {
     const id = await addMona();
-    const { page, complaints } = await openPanel(browser, { session: await freshOwner() }, `/admin/admins/${id}`);
+    const { page, complaints } = await openPanel(browser(), { session: await freshOwner() }, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     const save = dialog.getByRole('button', { name: 'حفظ التعديل' });
     await dialog.getByLabel('الاسم الكامل').fill('');
@@ -111,7 +107,7 @@ describe('the admins', () => {
 
   it('get another role or a link to choose a password, never a password that somebody else has typed', async () => {
     const id = await addMona();
-    const { page, complaints } = await openPanel(browser, { session: await freshOwner() }, `/admin/admins/${id}`);
+    const { page, complaints } = await openPanel(browser(), { session: await freshOwner() }, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     await dialog.getByLabel('الاسم الكامل').waitFor();
     expect(await dialog.locator('input[type=password]').count()).toBe(0);
@@ -131,7 +127,7 @@ describe('the admins', () => {
     const next = 'mona.moved@sanabel.example';
     await addMona(email);
     const own = await openSession(createApi(cmsUrl), inboxUrl, { email, password: PASSWORD });
-    const { page, complaints } = await openPanel(browser, { session: own }, `/admin/admins/${own.admin.id}`);
+    const { page, complaints } = await openPanel(browser(), { session: own }, `/admin/admins/${own.admin.id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     await dialog.getByRole('link', { name: 'فتح حسابي' }).waitFor();
     await dialog.getByLabel('الاسم الكامل').fill('منى السعيد');
@@ -157,7 +153,7 @@ describe('the admins', () => {
 
   it('edited by two at once: the second is told, and compares the newer version with the typed text', async () => {
     const id = await addMona();
-    const { page } = await openPanel(browser, {}, `/admin/admins/${id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
     await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثانية' });
@@ -175,7 +171,7 @@ describe('the admins', () => {
 
   it('keep a refusal of the server in a banner that can be dismissed', async () => {
     const id = await addMona();
-    const { page } = await openPanel(browser, {}, '/admin/admins');
+    const { page } = await openPanel(browser(), {}, '/admin/admins');
     await rowOf(page, MONA.email).waitFor();
     await page.route(`**/api/v1/admins/${id}`, (route) =>
       route.fulfill({ status: 409, json: { status: 'error', code: 'LAST_ADMIN', message: 'لا يمكن حذف آخر مسؤول.', requestId: 'x' } }),
@@ -192,7 +188,7 @@ describe('the admins', () => {
 
   it('are cards on a telephone, in English as well', async () => {
     await addMona();
-    const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/admins');
+    const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/admins');
     const card = page.getByRole('row').filter({ hasText: MONA.email });
     await card.getByRole('link', { name: `Edit ${MONA.fullName}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit an admin' });

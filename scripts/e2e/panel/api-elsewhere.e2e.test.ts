@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Publisher, startPublisherWithHook } from '../../../site/src/publisher/index.ts';
 import { inRoot } from '../../environment/root.ts';
 import { startSiteServer } from '../../site-server/site-server.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { freePort } from '../../testing/free-ports.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { longFilm, photo } from './gallery-files.ts';
 import { boxes } from './sign-in-page.ts';
 
@@ -19,7 +19,7 @@ let folder: string;
 let cms: Cms;
 let publisher: Publisher;
 let site: Awaited<ReturnType<typeof startSiteServer>>;
-let browser: Browser;
+const browser = withBrowser();
 /** Two hosts of one domain; browsers resolve every name under localhost to this machine. */
 let siteUrl: string;
 let apiUrl: string;
@@ -43,10 +43,8 @@ beforeAll(async () => {
   publisher.request(0, { isForced: true });
   await publisher.settled();
   site = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: `http://127.0.0.1:${cmsPort}`, onError: console.error });
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.stop();
   await publisher.stop();
   await cms.stop();
@@ -55,7 +53,7 @@ afterAll(async () => {
 
 describe('a panel whose CMS has a host of its own (API_URL)', () => {
   it('signs in, uploads and edits there, and asks the site for nothing but files', async () => {
-    const { page, complaints } = await openPage(browser, siteUrl, { viewport: { width: 1440, height: 900 }, locale: 'ar' });
+    const { page, complaints } = await openPage(browser(), siteUrl, { viewport: { width: 1440, height: 900 }, locale: 'ar' });
     const calls: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());

@@ -1,9 +1,9 @@
 import { CLUB } from '@sanabel/brand/club';
 import { jobNote, jobRequest, sentJobRequest } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
@@ -12,7 +12,7 @@ const OURS = '@handled.example';
 const NAME = 'هدى المنصوري';
 const LIST = `/admin/jobs?q=${encodeURIComponent('handled.example')}`;
 
-let browser: Browser;
+const browser = withBrowser();
 let id: string;
 const ours = async () =>
   z
@@ -29,17 +29,11 @@ const apply = async (fullName: string, name: string, phoneNumber = '01000000001'
 const stored = async () => jobRequest.parse(await api.get(`/job-requests/${id}`));
 const isRemoved = async () => (await ours()).every((one) => one.id !== id);
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
   await deleteOurs();
   id = await apply(NAME, 'hoda');
 });
-afterAll(async () => {
-  await deleteOurs();
-  await browser.close();
-});
+afterAll(() => deleteOurs());
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -90,7 +84,7 @@ const LABELS: Labels[] = [
 
 describe.each(LABELS)('an application, in $locale', ({ locale, ...labels }) => {
   it('is given a status in the list, which all see, and is found by it', async () => {
-    const { page, complaints } = await openPanel(browser, { locale }, LIST);
+    const { page, complaints } = await openPanel(browser(), { locale }, LIST);
     const row = rowOf(page, NAME);
     await row.getByText(labels.nobody).waitFor();
     await row.getByRole('button', { name: labels.status(labels.statuses.new) }).click();
@@ -111,7 +105,7 @@ describe.each(LABELS)('an application, in $locale', ({ locale, ...labels }) => {
 
   it('is answered in a text of ours, by WhatsApp and mail, once its blank is filled; the status follows', async () => {
     await api.send('PATCH', `/job-requests/${id}`, { status: 'contacted' });
-    const { page, complaints } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
+    const { page, complaints } = await openPanel(browser(), { locale }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
     await dialog.getByText(labels.hint).waitFor();
     const [chat, mail] = labels.sends;
@@ -145,7 +139,7 @@ describe.each(LABELS)('an application, in $locale', ({ locale, ...labels }) => {
   });
 
   it('carries notes with who and when', async () => {
-    const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
+    const { page, complaints } = await openPanel(browser(), { locale, width: 390 }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
     await dialog.getByRole('textbox', { name: labels.note }).fill('اتصلت بها.\nتأتي يوم الأحد.');
     await dialog.getByRole('button', { name: labels.add }).click();
@@ -187,7 +181,7 @@ const deletions = (page: Page): string[] => {
 
 describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) => {
   it('can be taken back for ten seconds, in which the server hears nothing of it', async () => {
-    const { page } = await openPanel(browser, { locale }, LIST);
+    const { page } = await openPanel(browser(), { locale }, LIST);
     const made = deletions(page);
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
@@ -211,7 +205,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
   it('can be taken back in its row, when another message has come meanwhile', async () => {
     const other = locale === 'ar' ? 'سامي' : 'Sami';
     await apply(other, 'sami');
-    const { page } = await openPanel(browser, { locale }, LIST);
+    const { page } = await openPanel(browser(), { locale }, LIST);
     await holdTenSeconds(page);
     await rowOf(page, NAME).waitFor();
     await agree(page, locale);
@@ -228,7 +222,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
   });
 
   it('happens after them, wherever in the panel one is by then', async () => {
-    const { page } = await openPanel(browser, { locale }, LIST);
+    const { page } = await openPanel(browser(), { locale }, LIST);
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
     await agree(page, locale);
@@ -241,7 +235,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
 });
 
 it('an application whose deletion waits is deleted when the tab is closed, and when its admin signs out', async () => {
-  const closed = await openPanel(browser, {}, LIST);
+  const closed = await openPanel(browser(), {}, LIST);
   await rowOf(closed.page, NAME).waitFor();
   await agree(closed.page, 'ar');
   await closed.page.close({ runBeforeUnload: true });
@@ -249,7 +243,7 @@ it('an application whose deletion waits is deleted when the tab is closed, and w
   await closed.page.context().close();
 
   id = await apply(NAME, 'hoda');
-  const { page } = await openPanel(browser, {}, LIST);
+  const { page } = await openPanel(browser(), {}, LIST);
   // All tests share the session, so its end is intercepted.
   await page.route('**/api/v1/auth/logout', (route) => route.fulfill({ json: { status: 'success' } }));
   await rowOf(page, NAME).waitFor();
@@ -261,7 +255,7 @@ it('an application whose deletion waits is deleted when the tab is closed, and w
 });
 
 it('a failed deletion says so in the words of the specification, and the application is listed again', async () => {
-  const { page } = await openPanel(browser, { locale: 'en' }, LIST);
+  const { page } = await openPanel(browser(), { locale: 'en' }, LIST);
   await rowOf(page, NAME).waitFor();
   await page.route('**/api/v1/job-requests/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
   await page.clock.install();
@@ -273,7 +267,7 @@ it('a failed deletion says so in the words of the specification, and the applica
 });
 
 it('new applications are counted beside the section, for every admin alike, until somebody says where they stand', async () => {
-  const { page } = await openPanel(browser, {}, '/admin/admins');
+  const { page } = await openPanel(browser(), {}, '/admin/admins');
   const count = page.getByRole('link', { name: /^طلبات العمل/ }).locator('.sidebar-count [aria-hidden]');
   const before = Number((await count.innerText()).replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))));
   await page.goto(LIST);
@@ -289,7 +283,7 @@ it('new applications are counted beside the section, for every admin alike, unti
 
 it('a number that WhatsApp cannot know has no button for it', async () => {
   id = await apply('سامي الطنطاوي', 'sami', '0403334455');
-  const { page } = await openPanel(browser, {}, LIST);
+  const { page } = await openPanel(browser(), {}, LIST);
   await rowOf(page, 'سامي الطنطاوي').waitFor();
   expect(
     await rowOf(page, NAME)

@@ -1,8 +1,7 @@
 import { type Backgrounds, backgrounds } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused } from '../../testing/visit.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { alertOf, editorApi } from './editor.ts';
 import { fileOf, photo } from './gallery-files.ts';
 import { openPanel } from './panel.ts';
@@ -14,13 +13,11 @@ const stored = async (): Promise<Backgrounds> => backgrounds.parse(await editorA
 const selectedNow = async () => (await stored()).selectedBackgrounds[SECTION];
 const idsOf = ({ backgroundsBySection }: Backgrounds) => backgroundsBySection[SECTION].map(({ id }) => id);
 
-let browser: Browser;
+const browser = withBrowser();
 let before: Backgrounds;
 beforeAll(async () => {
-  browser = await openBrowser();
   before = await stored();
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
   before = await stored();
 });
@@ -36,7 +33,7 @@ afterEach(async () => {
 
 type View = Parameters<typeof openPanel>[1];
 const onSection = async (view: View, act: (page: Page) => Promise<void>, { section = SECTION, expected = /^$/ } = {}): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, view, `/admin/backgrounds?section=${section}`);
+  const { page, complaints } = await openPanel(browser(), view, `/admin/backgrounds?section=${section}`);
   try {
     await page.locator('.add-background').waitFor();
     await act(page);

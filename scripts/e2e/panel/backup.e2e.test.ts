@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl, admin } = inject('stack');
 const PASSPHRASE = 'كلمات لا يعرفها غيري';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 it('an owner makes a backup, tries it and takes it home under words of their own', async () => {
   // A recent second factor, whatever ran before.
   const session = await openSession(createApi(cmsUrl), inboxUrl, admin);
-  const { page, complaints } = await openPanel(browser, { session }, '/admin/backup');
+  const { page, complaints } = await openPanel(browser(), { session }, '/admin/backup');
   await page.getByRole('heading', { name: 'لا نسخة بعد' }).waitFor();
   expect(await problemsInAllViews(page, 'backups, none yet')).toEqual([]);
   await page.getByRole('button', { name: 'خذ نسخة الآن' }).click();

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publication, UPLOAD_PIECE_BYTES } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { longFilm } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
@@ -54,14 +54,13 @@ const openLine = async () => {
   };
 };
 
-let browser: Browser;
+const browser = withBrowser();
 let line: Awaited<ReturnType<typeof openLine>>;
 let folder: string;
 let film: string;
 let bytes: number;
 let before: Awaited<ReturnType<typeof galleryItems>>;
 beforeAll(async () => {
-  browser = await openBrowser();
   line = await openLine();
   folder = mkdtempSync(join(tmpdir(), 'sanabel-line-'));
   film = join(folder, 'حصاد.webm');
@@ -71,7 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await line.cut();
   rmSync(folder, { recursive: true });
-  await browser.close();
 });
 beforeEach(async () => {
   before = await galleryItems();
@@ -103,7 +101,7 @@ const expectWhole = async () => {
 describe('a film of an editor whose line breaks', () => {
   it('waits, says so, goes on where it stopped, and is saved and published', async () => {
     await onGallery(
-      browser,
+      browser(),
       { siteUrl: line.url },
       async (page) => {
         const offsets = pieces(page);
@@ -125,7 +123,7 @@ describe('a film of an editor whose line breaks', () => {
 
   it('goes on where it stopped after the page was reloaded and the same file was chosen again', async () => {
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         page.on('dialog', (dialog) => void dialog.accept());
@@ -146,7 +144,7 @@ describe('a film of an editor whose line breaks', () => {
   });
 
   it('leaves nothing at the server when it is cancelled', async () => {
-    await onGallery(browser, { locale: 'en' }, async (page) => {
+    await onGallery(browser(), { locale: 'en' }, async (page) => {
       await slowUploads(page, BYTES_PER_SECOND);
       await page.getByLabel('Upload a video').setInputFiles(film);
       await expect.poll(() => percent(page), LONG_TIMEOUT).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 import { type Contact, contact } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, alertOf, editorApi, failCalls } from './editor.ts';
 import { openPanel } from './panel.ts';
 
@@ -9,18 +8,16 @@ const api = editorApi();
 const stored = async (): Promise<Contact> => contact.parse(await api.get('/media'));
 const SAVED = 'تم حفظ البيانات بنجاح';
 
-let browser: Browser;
+const browser = withBrowser();
 let before: Contact;
 beforeAll(async () => {
-  browser = await openBrowser();
   before = await stored();
 });
 afterEach(() => api.send('PATCH', '/media', before));
-afterAll(() => browser.close());
 
 describe('the contact data', () => {
   it('shows the seven fields with a live preview of the links that visitors will open', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/contacts');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress, hours, arabicHours } = before;
@@ -49,7 +46,7 @@ describe('the contact data', () => {
   });
 
   it('is not saved with a blank or wrong field, and the reason stands beside the button', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('رابط تيك توك').fill(' ');
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
@@ -66,7 +63,7 @@ describe('the contact data', () => {
   });
 
   it('is saved with a message, and a failed save says so', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالعربية').fill('٧ شارع الرحلة، طنطا');
     await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
@@ -82,7 +79,7 @@ describe('the contact data', () => {
   });
 
   it('is not saved without a change, and a link that begins with its host is taken as https', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('لم يتغيّر شيء بعد. الخانات السبع كلها مطلوبة.').waitFor();
     const save = page.getByRole('button', { name: 'حفظ البيانات' });
     expect(await save.isDisabled()).toBe(true);
@@ -96,7 +93,7 @@ describe('the contact data', () => {
   });
 
   it('tells the second of two editors, and overwrites the first only on request', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs' });
@@ -115,7 +112,7 @@ describe('the contact data', () => {
   });
 
   it('offers unsaved text again as a draft', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Half an address');
     await page.getByRole('link', { name: 'الشركاء' }).click();
@@ -128,7 +125,7 @@ describe('the contact data', () => {
   });
 
   it('stays blank under a banner until it can be read, in English on a telephone', async () => {
-    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+    const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/partners');
     await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
     await failCalls(page, 'GET', '/media', 'no answer');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { ARTICLE, CROP, choose, column, picture, removeNamed } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'سنبلة الرحلة';
 const ENGLISH = 'Ear of the test';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 afterEach(async () => {
   for (const resource of ['crops', 'articles'] as const) await removeNamed(resource, NAME);
 });
@@ -68,7 +64,7 @@ const changeAndDelete = async (page: Page, label: string) => {
 
 describe('a crop', () => {
   it('is added in both languages, shown as a card while it is typed, changed and deleted', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await page.getByRole('link', { name: 'إضافة محصول' }).click();
     await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالعربية.').waitFor();
     await fillCrop(page, 'ar');
@@ -93,7 +89,7 @@ describe('a crop', () => {
   });
 
   it('is added on a telephone, one language after the other, with a growth of years', async () => {
-    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/crops/new');
+    const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin/crops/new');
     await fillCrop(page, 'ar');
     await page
       .getByRole('group', { name: 'لغة الخانات' })
@@ -119,7 +115,7 @@ describe.each([
   ['climate', 'إضافة مقال عن المناخ', 'تغيّر المناخ'],
 ])('an article of %s', (type, add, grid) => {
   it('is added, changed and deleted', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await page.getByRole('link', { name: add }).click();
     await dialog(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/admin/articles/new/${type}`);
@@ -140,7 +136,7 @@ describe.each([
 
 describe('a missing or wrong value', () => {
   it('is said at every field of a crop, and nothing is sent', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/crops/new');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/crops/new');
     await save(page).click({ force: true });
     await dialog(page).getByText('اختر صورة.').waitFor();
     expect(await dialog(page).getByText('هذه الخانة مطلوبة.').count()).toBe(7);
@@ -162,7 +158,7 @@ describe('a missing or wrong value', () => {
   });
 
   it('is said at every field of an article', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/articles/new/climate');
+    const { page } = await openPanel(browser(), {}, '/admin/articles/new/climate');
     await save(page).click({ force: true });
     await dialog(page).getByText('اختر صورة.').waitFor();
     expect(await dialog(page).getByText('هذه الخانة مطلوبة.').count()).toBe(14);
@@ -170,7 +166,7 @@ describe('a missing or wrong value', () => {
   });
 
   it('of a picture is said in a dialog and leaves the form as it was; a picture of 10 MB is accepted', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/crops/new');
+    const { page } = await openPanel(browser(), {}, '/admin/crops/new');
     const file = dialog(page).getByLabel('الصورة', { exact: true });
     const alert = page.getByRole('alertdialog');
     await file.setInputFiles(await picture('webp'));

@@ -1,18 +1,14 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, choose, column, picture, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول السلامة';
 
-let browser: Browser;
+const browser = withBrowser();
 let crop: Crop;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   crop = await addCrop({ name: 'Crop of safety', arabicName: NAME });
 });
@@ -24,7 +20,7 @@ const stored = async (): Promise<Crop> => (await (await ask('GET', `/crops/${cro
 
 describe('unsaved work', () => {
   it('is asked about before it is left, kept as a draft, and offered again', async () => {
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان لم يُحفظ');
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'لم تُحفظ تعديلاتك' });
@@ -46,7 +42,7 @@ describe('unsaved work', () => {
   });
 
   it('stays on offer while something else is typed and left, and both are offered then', async () => {
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     const open = () => page.getByRole('link', { name: `تعديل ${NAME}` }).click();
     const leave = async () => {
       await page.keyboard.press('Escape');
@@ -72,7 +68,7 @@ describe('unsaved work', () => {
   });
 
   it('does not exist when nothing was changed or every change was undone', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await title(page).fill('غيره');
     await page.getByText('لم يتغيّر شيء بعد.').waitFor({ state: 'detached' });
@@ -87,7 +83,7 @@ describe('unsaved work', () => {
 });
 
 it('a time and a language alone are no unsaved work, however often they are chosen', async () => {
-  const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+  const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin');
   const dialog = page.getByRole('dialog');
   for (const _visit of [1, 2, 3]) {
     await page.getByRole('link', { name: NAME, exact: true }).click();
@@ -106,7 +102,7 @@ it('a time and a language alone are no unsaved work, however often they are chos
 });
 
 it('Enter in a field goes to the next one, and Ctrl+S saves', async () => {
-  const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+  const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
   await title(page).fill('عن');
   await title(page).press('Enter');
   expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(false);
@@ -123,7 +119,7 @@ it('Enter in a field goes to the next one, and Ctrl+S saves', async () => {
 
 describe('two editors of one crop', () => {
   it('are told of each other: the second keeps typing, looks at the newer version, or overwrites it', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان المحرر الثاني');
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
     await save(page).click();
@@ -150,7 +146,7 @@ describe('two editors of one crop', () => {
 
 describe('two editors of different fields', () => {
   it('can both be right, and the tab says what is edited', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان المحرر الثاني');
     expect(await page.title()).toMatch(new RegExp(`^تعديل محصول: ${NAME} · `));
     await ask('PATCH', `/crops/${crop.id}`, { growthPeriod: 11 });
@@ -165,7 +161,7 @@ describe('two editors of different fields', () => {
 
 describe('a failure', () => {
   it('of the connection is told in the form, keeps typed text, and ends when saving again works', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان بلا اتصال');
     await page.route(`**/crops/${crop.id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
     await save(page).click();
@@ -180,7 +176,7 @@ describe('a failure', () => {
   });
 
   it('of a picture, found by the server, stands at its field, is told by name, and has the focus', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     const input = page.getByRole('dialog').getByLabel('الصورة', { exact: true });
     await input.setInputFiles(await picture());
     const json = {
@@ -200,7 +196,7 @@ describe('a failure', () => {
   });
 
   it('of a file that is no picture is told when it is chosen, whatever its name says', async () => {
-    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     const png = (await picture()).buffer;
     for (const [name, mimeType, buffer] of [
       ['قائمة.jpg', 'image/jpeg', Buffer.from('a list of seeds')],
@@ -222,7 +218,7 @@ describe('a failure', () => {
   });
 
   it('to answer quickly shows that the form is being sent, and lets it be closed', async () => {
-    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+    const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin');
     const arrived = Promise.withResolvers<void>();
     await page.route(`**/api/v1/crops/${crop.id}`, async (route) => {
       await arrived.promise;
@@ -242,7 +238,7 @@ describe('a failure', () => {
   });
 
   it('to find an item leads to the dashboard, which says so', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/crops/zzzzzzzzzzzzzzzzzzzzzzzz');
+    const { page } = await openPanel(browser(), {}, '/admin/crops/zzzzzzzzzzzzzzzzzzzzzzzz');
     await page.getByRole('alert').getByText('هذا العنصر غير موجود، وربما حذفه شخص آخر.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin');
     await page.context().close();
@@ -251,7 +247,7 @@ describe('a failure', () => {
 
 describe('the English panel', () => {
   it('changes a crop too', async () => {
-    const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin');
+    const { page, complaints } = await openPanel(browser(), { locale: 'en' }, '/admin');
     await page.getByRole('link', { name: 'Edit Crop of safety' }).click();
     await page.getByRole('heading', { name: 'Edit crop' }).waitFor();
     const english = column(page, 'en');

@@ -1,15 +1,11 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, removeNamed, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const grid = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardsOf = (page: Page, name: string) => grid(page, name).getByRole('link', { name: /^تعديل/ });
@@ -17,7 +13,7 @@ const cropNames = (page: Page) => grid(page, 'المحاصيل').getByRole('head
 
 describe('the dashboard', () => {
   it('shows three grids, each with its number in words and a tile that adds one, and the club in figures', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
     await grid(page, 'إرشاد وتوعية').getByText('٨ مقالات').waitFor();
     await grid(page, 'تغيّر المناخ').getByText('٦ مقالات').waitFor();
@@ -35,7 +31,7 @@ describe('the dashboard', () => {
   });
 
   it('searches all lists at once, filters crops by type and season, and keeps both in the address', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await page.getByRole('searchbox').fill('البطاطس');
     await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
     expect(await cropNames(page)).toEqual(['البطاطس']);
@@ -58,7 +54,7 @@ describe('the dashboard', () => {
   });
 
   it('is paged by the server, or shown whole', async () => {
-    const { page } = await openPanel(browser, {}, '/admin');
+    const { page } = await openPanel(browser(), {}, '/admin');
     await grid(page, 'المحاصيل').getByRole('button', { name: 'التالي' }).click();
     await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(9);
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
@@ -70,7 +66,7 @@ describe('the dashboard', () => {
   it('is ordered by keyboard, and articles of the other kind keep their places', async () => {
     const idsOf = async () => ((await (await ask('GET', '/articles')).json()) as { id: string }[]).map(({ id }) => id);
     const before = await idsOf();
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     const climate = grid(page, 'تغيّر المناخ');
     await climate.getByRole('button', { name: 'ترتيب', exact: true }).click();
     const handle = climate.getByRole('button', { name: /^تغيير مكان/ }).first();
@@ -99,7 +95,7 @@ describe('what waits for somebody', () => {
   it('leads to exactly the crops without a picture or without English', async () => {
     const answer = await ask('POST', '/crops', { isDraft: true, arabicName: 'محصول ناقص' });
     expect(answer.status).toBe(201);
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     const needs = page.getByRole('region', { name: 'ما ينتظرك' });
     for (const [need, state] of [
       ['عنصر بلا صورة: المحاصيل', 'noPicture'],
@@ -123,7 +119,7 @@ describe('deleting', () => {
 
   it('asks with the name and the picture, then removes the card; the message brings it back, and so does Ctrl+Z', async () => {
     const crop: Crop = await addCrop({ name: 'To be deleted', arabicName: 'محصول للحذف' });
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     const remove = page.getByRole('button', { name: 'حذف محصول للحذف' });
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'حذف «محصول للحذف»؟' });
@@ -151,7 +147,7 @@ describe('deleting', () => {
 
   it('has the safe answer under Enter, goes on at the next card, and says where one looks what failed', async () => {
     const article = await addArticle({ arabicTitle: 'مقال يبقى', type: 'climate' });
-    const { page } = await openPanel(browser, {}, '/admin');
+    const { page } = await openPanel(browser(), {}, '/admin');
     const remove = page.getByRole('button', { name: 'حذف مقال يبقى' });
     const question = page.getByRole('alertdialog');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

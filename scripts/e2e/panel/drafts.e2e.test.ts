@@ -1,21 +1,15 @@
 import { timestampOf, wallTime } from '@sanabel/brand/zone';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, choose, column, picture, removeItem, removeNamed, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول لم يكتمل';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await removeNamed('crops', NAME);
-  await browser.close();
-});
+const browser = withBrowser();
+afterAll(() => removeNamed('crops', NAME));
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const stored = async (id: string): Promise<Crop & { isDraft?: boolean; publishAt?: string; hideAt?: string }> =>
@@ -24,7 +18,7 @@ const asStranger = (path: string): Promise<Response> => fetch(`${inject('stack')
 
 describe('a draft', () => {
   it('is saved with one field, marked on its card, found by its chip, and unseen by strangers', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/crops/new');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/crops/new');
     await choose(page, 'مسودة');
     await page.getByText('لا يراها الزوّار.').waitFor();
     await column(page, 'ar').getByLabel('اسم المحصول').fill(NAME);
@@ -46,7 +40,7 @@ describe('a draft', () => {
   });
 
   it('of a crop becomes an item when all is there', async () => {
-    const { page } = await openPanel(browser, { width: 390 }, '/admin/crops/new');
+    const { page } = await openPanel(browser(), { width: 390 }, '/admin/crops/new');
     await choose(page, 'مسودة');
     await page
       .getByRole('dialog')
@@ -66,7 +60,7 @@ describe('a draft', () => {
 describe('a time', () => {
   it('is typed in the club’s own, across the change of summer time, and said in words', async () => {
     const crop = await addCrop({ name: 'Timed', arabicName: `${NAME} في موعده` });
-    const { page } = await openPanel(browser, { theme: 'dark' }, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), { theme: 'dark' }, `/admin/crops/${crop.id}`);
     const year = Number(wallTime(Date.now()).day.slice(0, 4)) + 1;
     await choose(page, 'في موعد');
     await choose(page, 'يختفي عن الزوّار');
@@ -98,7 +92,7 @@ describe('a time', () => {
 
   it('that is over cannot be saved, and says so', async () => {
     const crop = await addCrop({ name: 'Late', arabicName: `${NAME} متأخر` });
-    const { page } = await openPanel(browser, { locale: 'en', width: 768 }, `/admin/crops/${crop.id}`);
+    const { page } = await openPanel(browser(), { locale: 'en', width: 768 }, `/admin/crops/${crop.id}`);
     await choose(page, 'At a time');
     await page.getByRole('dialog').getByLabel('Published on').fill('2020-01-01');
     await page.getByText('This time has passed. Choose a later one, or publish it now.').waitFor();

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused } from '../../testing/visit.ts';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { failCalls } from './editor.ts';
@@ -12,19 +11,17 @@ const NAMES = { name: 'Findable rye', arabicName: 'شيلم مُدهش' };
 const REMOVED = { name: 'Findable oats', arabicName: 'شوفان مُدهش' };
 const APPLICANT = { ...APPLICATION, fullName: 'سلمى المدهشة', email: 'find-test@sanabel.example', phoneNumber: '01097531864' };
 
-let browser: Browser;
+const browser = withBrowser();
 let crop = '';
 let removed = '';
 let request = '';
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ id: crop } = await addCrop(NAMES));
   ({ id: removed } = await addCrop(REMOVED));
   await ask('DELETE', `/crops/${removed}`);
   ({ id: request } = (await (await ask('POST', '/job-requests', APPLICANT)).json()) as { id: string });
 });
 afterAll(async () => {
-  await browser.close();
   for (const id of [crop, removed]) await removeItem('crops', id);
   await ask('DELETE', `/job-requests/${request}`);
 });
@@ -34,7 +31,7 @@ const option = (page: Page, text: string) => page.getByRole('option').filter({ h
 
 describe('the search of the panel', () => {
   it('opens by Ctrl+K out of any text, and by the keys alone leads to a crop, whichever way its name is written', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByText('آخر ما عُدّل').waitFor();
@@ -50,7 +47,7 @@ describe('the search of the panel', () => {
   });
 
   it('keeps what is typed before it is there, and opens nothing by Enter before a letter or an arrow', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/members');
+    const { page } = await openPanel(browser(), {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
     await page.keyboard.press('Control+k');
     // Playwright presses keys for Latin letters only and inserts others as text.
@@ -67,7 +64,7 @@ describe('the search of the panel', () => {
   });
 
   it('walks with the arrows from what is shown to what lies in the trash, and brings it back', async () => {
-    const { page } = await openPanel(browser, { locale: 'en' }, '/admin/partners');
+    const { page } = await openPanel(browser(), { locale: 'en' }, '/admin/partners');
     await page.getByRole('button', { name: 'Search the panel' }).click();
     await field(page).fill('findable');
     await option(page, REMOVED.name).waitFor();
@@ -83,7 +80,7 @@ describe('the search of the panel', () => {
   });
 
   it('finds an applicant by a number in Arabic digits, on a telephone, and the list finds the same', async () => {
-    const { page } = await openPanel(browser, { width: 390 }, '/admin/jobs');
+    const { page } = await openPanel(browser(), { width: 390 }, '/admin/jobs');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
     await field(page).fill('٠١٠٩ ٧٥٣ ١٨٦٤');
     await option(page, APPLICANT.fullName).waitFor();
@@ -94,7 +91,7 @@ describe('the search of the panel', () => {
   });
 
   it('knows pages by what is set there, says that nothing was found, and offers another try when it failed', async () => {
-    const { page } = await openPanel(browser, { locale: 'en' }, '/admin/members');
+    const { page } = await openPanel(browser(), { locale: 'en' }, '/admin/members');
     await page.getByRole('button', { name: 'Search the panel' }).click();
     await field(page).fill('recovery codes');
     await option(page, 'My account').waitFor();
@@ -113,7 +110,7 @@ describe('the search of the panel', () => {
   });
 
   it('has nothing that axe finds, in either language, light or dark, narrow or wide', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/members');
+    const { page } = await openPanel(browser(), {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
     await field(page).fill('مدهش');
     await option(page, NAMES.arabicName).waitFor();
@@ -126,7 +123,7 @@ describe('the search of the panel', () => {
 
 describe('a saved filter', () => {
   it('is kept in the account, found on the telephone, and forgotten', async () => {
-    const desktop = await openPanel(browser, {}, '/admin/jobs?status=new&page=1');
+    const desktop = await openPanel(browser(), {}, '/admin/jobs?status=new&page=1');
     const { page } = desktop;
     await page.getByRole('button', { name: 'تصفيات محفوظة' }).click();
     await page.getByLabel('احفظ ما يظهر الآن باسم').fill('الجديدة');
@@ -135,7 +132,7 @@ describe('a saved filter', () => {
     expect(await problemsInAllViews(page, 'saved filters')).toEqual([]);
     await page.context().close();
 
-    const phone = (await openPanel(browser, { locale: 'en', width: 390 }, '/admin/jobs')).page;
+    const phone = (await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/jobs')).page;
     await phone.getByRole('button', { name: 'Saved filters' }).click();
     await phone.getByRole('link', { name: 'الجديدة' }).click();
     await phone.waitForURL('**/admin/jobs?status=new');
@@ -148,7 +145,7 @@ describe('a saved filter', () => {
 
 describe('the day of a review', () => {
   it('is set in the form, and what is due stands on the first page, with as many rows as it says', async () => {
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${crop}`);
     const form = page.getByRole('dialog');
     await form.getByLabel('راجعه قبل').fill('2020-01-01');
     await form.getByText('حان وقت مراجعته.').waitFor();
@@ -168,7 +165,7 @@ describe('the day of a review', () => {
 
 describe('the weekly mail', () => {
   it('is off until it is turned on in the account', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/account/details');
+    const { page } = await openPanel(browser(), {}, '/admin/account/details');
     const mail = page.getByRole('switch', { name: 'أرسِل إليّ كل أسبوع ما ينتظرني' });
     await mail.waitFor();
     expect(await mail.isChecked()).toBe(false);

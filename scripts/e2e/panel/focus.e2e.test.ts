@@ -1,19 +1,15 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Member } from '@sanabel/contract/entities/member';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
-let browser: Browser;
+const browser = withBrowser();
 const made: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 afterEach(async () => {
   for (const id of made.splice(0)) await removeItem('crops', id);
 });
@@ -29,7 +25,7 @@ const newCrop = async () => {
 describe('the point of a picture that its crops keep in sight', () => {
   it('is set by keys with a text in each language, and follows the picture to the site', async () => {
     const { id } = await newCrop();
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${id}`);
     await focusSlider(page).press('ArrowLeft');
     for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
     expect(await focusSlider(page).getAttribute('aria-valuetext')).toBe('٣٩٪\u061c من اليسار، ٤٢٪\u061c من الأعلى');
@@ -57,7 +53,7 @@ describe('the point of a picture that its crops keep in sight', () => {
 
   it('is set by a press, and goes back to the middle', async () => {
     const { id } = await newCrop();
-    const { page } = await openPanel(browser, {}, `/admin/crops/${id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${id}`);
     await focusSlider(page).waitFor();
     const stage = page.locator('.focus-stage');
     const box = (await stage.boundingBox()) ?? expect.fail();
@@ -73,7 +69,7 @@ describe('the point of a picture that its crops keep in sight', () => {
 
   it('is in the folded part of a member, in English, and leaves the other fields as they are', async () => {
     const [before] = (await (await ask('GET', '/members')).json()) as [Member];
-    const { page } = await openPanel(browser, { locale: 'en' }, `/admin/members/${before.id}`);
+    const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/members/${before.id}`);
     await page.getByText('Focal point and image description').press('Enter');
     await focusSlider(page, 'Focal point').press('ArrowDown');
     await page.getByLabel('Image description in English').fill('A man with a straw hat.');

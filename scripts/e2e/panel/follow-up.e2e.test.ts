@@ -1,9 +1,9 @@
 import { jobRequest, sentJobRequest } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, inviteGuest } from './guest.ts';
 import { openPanel } from './panel.ts';
@@ -15,14 +15,10 @@ const NAME = 'نادين الشربيني';
 const LIST = `/admin/jobs?q=${encodeURIComponent('followed.example')}`;
 const GUEST = 'ضيفة الرحلة';
 
-let browser: Browser;
+const browser = withBrowser();
 const made: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterAll(async () => {
   for (const id of made) await api.send('DELETE', `/job-requests/${id}`);
-  await browser.close();
 });
 const apply = async (name: string): Promise<string> => {
   const fields = { fullName: NAME, phoneNumber: '01000000001', role: 'مهندسة ري', qualification: 'بكالوريوس', experience: '4' };
@@ -59,7 +55,7 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
     await apply(`free-${locale}`);
     const guest = await inviteGuest(`follow-${locale}`, 'recruiter');
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-    const { page, complaints } = await openPanel(browser, { locale, session }, `/admin/jobs/${id}?q=followed.example`);
+    const { page, complaints } = await openPanel(browser(), { locale, session }, `/admin/jobs/${id}?q=followed.example`);
     const dialog = page.getByRole('dialog', { name: NAME });
     await dialog.getByRole('button', { name: `${labels.field}: ${labels.nobody}` }).click();
     await dialog.getByRole('button', { name: GUEST, exact: true }).click();
@@ -81,7 +77,7 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
     await page.context().close();
 
     await dismissGuest(guest);
-    const owner = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
+    const owner = await openPanel(browser(), { locale }, `/admin/jobs/${id}`);
     await owner.page.getByRole('button', { name: `${labels.field}: ${labels.nobody}` }).waitFor();
     await owner.page.context().close();
   });
@@ -90,7 +86,7 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
     const id = await apply(`keys-${locale}`);
     const { id: own } = inject('stack').session.admin;
     await api.send('PATCH', `/job-requests/${id}`, { followUp: own });
-    const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
+    const { page, complaints } = await openPanel(browser(), { locale, width: 390 }, `/admin/jobs/${id}`);
     const dialog = page.getByRole('dialog', { name: NAME });
     const field = dialog.getByRole('button', { name: new RegExp(`^${labels.field}:`) });
     await field.focus();

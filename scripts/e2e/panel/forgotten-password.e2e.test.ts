@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel, openSignIn } from './panel.ts';
@@ -12,20 +11,16 @@ import { problemsInAllViews } from './views.ts';
 const { cmsUrl, inboxUrl } = inject('stack');
 const NEXT_WORDS = 'shagara 7 wa naher';
 
-let browser: Browser;
+const browser = withBrowser();
 let guest: Guest;
 beforeAll(async () => {
-  browser = await openBrowser();
   guest = await inviteGuest('forgetful');
 });
-afterAll(async () => {
-  await browser.close();
-  await dismissGuest(guest);
-});
+afterAll(() => dismissGuest(guest));
 
 describe('a forgotten password', () => {
   it('is asked for from sign-in, with the same answer for every address', async () => {
-    const { page, complaints } = await openSignIn(browser, { width: 390 });
+    const { page, complaints } = await openSignIn(browser(), { width: 390 });
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
     const send = page.getByRole('button', { name: 'إرسال الرابط' });
     await send.click();
@@ -44,10 +39,10 @@ describe('a forgotten password', () => {
 
   it('is replaced through the mailed link, once; every session ends, and one signs in with the new one', async () => {
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-    const panel = await openPanel(browser, { session }, '/admin');
+    const panel = await openPanel(browser(), { session }, '/admin');
     await panel.page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
 
-    const { page, complaints } = await openSignIn(browser, { locale: 'en' }, '/admin/forgot-password');
+    const { page, complaints } = await openSignIn(browser(), { locale: 'en' }, '/admin/forgot-password');
     await page.getByLabel('Email').fill(guest.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Open your mail' }).waitFor();

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { shortWebm } from '../../testing/cms/films.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { alertOf } from './editor.ts';
 import { drawing, fileOf, photo } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
@@ -19,16 +19,14 @@ const LONG_TIMEOUT = { timeout: 20_000 };
 const ENCODING = { timeout: 120_000 };
 const FILM = inRoot('scripts', 'seed', 'video', 'drip-line.webm');
 
-let browser: Browser;
+const browser = withBrowser();
 let before: Awaited<ReturnType<typeof galleryItems>>;
 let folder: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   folder = mkdtempSync(join(tmpdir(), 'sanabel-films-'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await browser.close();
 });
 beforeEach(async () => {
   before = await galleryItems();
@@ -54,7 +52,7 @@ describe('photos that are uploaded', () => {
     const usual = await photo('حقل.jpg', { width: 2000, height: 1500 });
     expect(large.buffer.length).toBeGreaterThan(2 * MB);
     expect(usual.buffer.length).toBeLessThan(2 * MB);
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       const sent = sendings(page);
       await pictures(page).setInputFiles([fileOf('شعار.gif', 'image/gif', 'GIF89a'), large, usual, await drawing('رسم.png', 1100)]);
       await alertOf(page, 'هذا النوع من الملفات غير مقبول.').getByText('شعار.gif').waitFor();
@@ -81,7 +79,7 @@ describe('photos that are uploaded', () => {
 
   it('are not sent when they are too large or broken: an alert names them', async () => {
     const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await pictures(page).setInputFiles([large]);
       await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').waitFor();
       await answer(page, 'عدم رفعها');
@@ -96,7 +94,7 @@ describe('photos that are uploaded', () => {
 
   it('show their progress, block the other buttons, ask before leaving, and can be cancelled', async () => {
     const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 900, height: 700 })];
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await slowUploads(page, SLOW);
       await pictures(page).setInputFiles(files);
       const progress = uploads(page).getByRole('progressbar', { name: 'أولى.jpg' });
@@ -125,7 +123,7 @@ describe('photos that are uploaded', () => {
 
   it('take the titles that are typed meanwhile, and Enter leads from one to the next', async () => {
     const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 640, height: 480 })];
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await slowUploads(page, SLOW);
       await pictures(page).setInputFiles(files);
       const title = (file: string) => uploads(page).getByLabel(`العنوان بالعربية، ${file}`);
@@ -149,7 +147,7 @@ describe('photos that are uploaded', () => {
   it('can be tried again when the connection fails', async () => {
     const file = await photo('حقل.jpg', { width: 640, height: 480 });
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         await page.route('**/api/v1/gallery', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -170,7 +168,7 @@ describe('videos that are uploaded', () => {
     const large = join(folder, 'طويل.mp4');
     writeFileSync(large, '');
     truncateSync(large, 50 * MB + 1);
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await films(page).setInputFiles([fileOf('هاتف.mov', 'video/quicktime', 'a film')]);
       await alertOf(page, 'هذا النوع من الملفات غير مقبول.').getByText('تُقبل مقاطع MP4 وWEBM وOGG حتى ٥٠ ميجابايت.').waitFor();
       await answer(page, 'حسنًا');
@@ -182,7 +180,7 @@ describe('videos that are uploaded', () => {
   });
 
   it('that this browser cannot play are sent only when that is wanted', async () => {
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await films(page).setInputFiles({ name: 'تالف.webm', mimeType: 'video/webm', buffer: shortWebm() });
       await page.getByText('هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(LONG_TIMEOUT);
       await answer(page, 'تخطّي هذا الملف');
@@ -191,7 +189,7 @@ describe('videos that are uploaded', () => {
   });
 
   it('are sent with a frame and their length, show both, and play in the page', async () => {
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await films(page).setInputFiles(FILM);
       await page.getByText('تم الرفع.').last().waitFor(ENCODING);
       const [film] = await added();

@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused } from '../../testing/visit.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { alertOf, editorApi } from './editor.ts';
 import { photo } from './gallery-files.ts';
 import { addPhoto, galleryItems, onGallery, restoreGallery } from './gallery-page.ts';
 
-let browser: Browser;
+const browser = withBrowser();
 let before: Awaited<ReturnType<typeof galleryItems>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   before = await galleryItems();
 });
@@ -27,7 +22,7 @@ const itemsOf = async (kind: 'image' | 'film') => (await galleryItems()).filter(
 
 describe('a video by its link', () => {
   it('is refused in an alert and under the field when it is no video link', async () => {
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       for (const link of ['', 'https://youtube.com/watch?v=9bZkp', 'https://vimeo.com/123456789']) {
         await addLink(page, link);
         await alertOf(page, 'رابط يوتيوب غير صالح').waitFor();
@@ -41,7 +36,7 @@ describe('a video by its link', () => {
 
   it('stays in the field when adding fails, and the browser never calls its host', async () => {
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         await page.route('**/api/v1/gallery', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -66,7 +61,7 @@ describe('a video by its link', () => {
 describe('captions', () => {
   it('have a form with its own address, which checks, keeps a draft, and saves by Ctrl+S', async () => {
     const { id } = await addPhoto(await photo('a.jpg', SMALL), 'قبل التعديل');
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await answer(page, 'تعديل قبل التعديل');
       await page.waitForURL(`**/admin/gallery/${id}`);
       const title = page.getByLabel('العنوان بالعربية');
@@ -96,7 +91,7 @@ describe('captions', () => {
   it('changed by two editors at once: the second is told and chooses a version', async () => {
     const { id } = await addPhoto(await photo('b.jpg', SMALL), 'للاثنين');
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         await answer(page, 'تعديل للاثنين');
@@ -121,7 +116,7 @@ describe('captions', () => {
 describe('the order', () => {
   it('is changed in a mode of its own by keyboard with the handle’s buttons, and videos keep their places among photos', async () => {
     const [first, second] = await itemsOf('image');
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       expect(await page.getByRole('button', { name: /^تغيير مكان/ }).count()).toBe(0);
       await answer(page, 'ترتيب');
       await page.getByRole('button', { name: `تغيير مكان ${first?.arabicTitle}` }).click();
@@ -146,7 +141,7 @@ describe('many photos', () => {
     const names = ['أولى', 'ثانية', 'ثالثة'];
     for (const [index, name] of names.entries()) await addPhoto(await photo(`many-${index}.jpg`, SMALL), name);
     const all = (await galleryItems()).length;
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await answer(page, 'تحديد');
       const box = (name: string) => page.getByRole('checkbox', { name: `تحديد ${name}` });
       await box('ثالثة').focus();
@@ -175,7 +170,7 @@ describe('many photos', () => {
 
   it('are looked at one after the other', async () => {
     const [first = '', second = ''] = (await itemsOf('image')).map(({ arabicTitle }) => arabicTitle);
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await answer(page, `عرض ${first}`);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('heading', { name: first }).waitFor();
@@ -191,7 +186,7 @@ describe('many photos', () => {
 describe('deleting', () => {
   it('asks with the picture first and keeps the focus', async () => {
     const { url } = await addPhoto(await photo('c.jpg', SMALL), 'للحذف');
-    await onGallery(browser, {}, async (page) => {
+    await onGallery(browser(), {}, async (page) => {
       await answer(page, 'حذف للحذف');
       const question = alertOf(page, 'حذف «للحذف»؟');
       expect(await question.locator('img').getAttribute('src')).toBe(url);
@@ -207,7 +202,7 @@ describe('deleting', () => {
   it('keeps the photo and shows a banner when it fails', async () => {
     await addPhoto(await photo('d.jpg', SMALL), 'باقية');
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         await page.route('**/api/v1/gallery/*', (route) => route.abort());
@@ -225,7 +220,7 @@ describe('deleting', () => {
 describe('the gallery', () => {
   it('says when it cannot be read, and loads on the next try', async () => {
     await onGallery(
-      browser,
+      browser(),
       {},
       async (page) => {
         await page.route('**/api/v1/gallery?*', (route) => route.fulfill({ status: 400, json: { code: 'X', message: 'لا يُقرأ الآن' } }));
@@ -244,7 +239,7 @@ describe('the gallery', () => {
 
   it('is searched on the server, without a sideways scroll on a telephone in English', async () => {
     await addPhoto(await photo('e.jpg', SMALL), 'حصاد الاختبار', 'Harvest of the test');
-    await onGallery(browser, { locale: 'en', width: 390 }, async (page) => {
+    await onGallery(browser(), { locale: 'en', width: 390 }, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       await page.getByRole('searchbox').fill('Harvest of the test');
       await page.getByText('One photo').waitFor();

@@ -1,19 +1,15 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Member } from '@sanabel/contract/entities/member';
 import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
-let browser: Browser;
+const browser = withBrowser();
 const made: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 afterEach(async () => {
   for (const id of made.splice(0)) await removeItem('crops', id);
 });
@@ -31,7 +27,7 @@ describe('the sheet of a crop in its form', () => {
   it('is entered by keys, with a window over the year’s end, a source and a reviewer, and reaches the page', async () => {
     const { id } = await newCrop();
     const [member] = (await (await ask('GET', '/members')).json()) as [Member];
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${id}`);
     await page.getByText('بطاقة المحصول').press('Enter');
     await page.getByLabel('الاسم العلمي').fill('Sesamum indicum');
     await page.getByRole('radio', { name: 'الصعيد' }).press('Space');
@@ -70,7 +66,7 @@ describe('the sheet of a crop in its form', () => {
 
   it('takes days, parts of months, a name and a second date of the same kind', async () => {
     const { id } = await newCrop();
-    const { page } = await openPanel(browser, { locale: 'en' }, `/admin/crops/${id}`);
+    const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();
     await kernel(page, 'Harvest', 'the first half of November').click();
     await page.getByLabel('From: day').selectOption('late');
@@ -98,7 +94,7 @@ describe('the sheet of a crop in its form', () => {
 
   it('says at its input what is wrong, in the language of the panel, and is not saved until that is mended', async () => {
     const { id } = await newCrop();
-    const { page } = await openPanel(browser, { locale: 'en' }, `/admin/crops/${id}`);
+    const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();
     const water = page.getByRole('group', { name: 'Water' });
     await water.getByLabel('Value for a feddan').fill('plenty');
@@ -114,7 +110,7 @@ describe('the sheet of a crop in its form', () => {
     const growingGuide =
       '{"regions":{"delta":{"sowing":{"from":21,"to":21,"source":2},"water":{"value":"5","unit":"irrigations","source":1}}},"sources":[{"name":"One"},{"name":"Two"}]}';
     const { id } = await newCrop(growingGuide);
-    const { page } = await openPanel(browser, { locale: 'en' }, `/admin/crops/${id}`);
+    const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();
     await page.getByRole('radio', { name: 'Delta' }).press('Space');
     await page.getByRole('button', { name: 'Remove source 1' }).click();

@@ -1,20 +1,15 @@
 import type { SiteHealth } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, session } = inject('stack');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 it('an owner sees how everything is, looks again, and gets a mail to try it', async () => {
-  const { page, complaints } = await openPanel(browser, {}, '/admin/health');
+  const { page, complaints } = await openPanel(browser(), {}, '/admin/health');
   const mail = page.getByRole('region', { name: 'البريد' });
   await mail.getByText('يخرج', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'افحص الآن' }).click();
@@ -40,7 +35,7 @@ it('while mail is out owners read it on every page, and its own says why and wha
     mail: { ...fine.mail, level: 'bad', cause: 'password', since, waiting: 3 },
     disk: { ...fine.disk, level: 'warning', since, total: 20e9, free: 1.7e9, daysLeft: 21, media: 12e9, backups: 5e9 },
   };
-  const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+  const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
   await page.route('**/api/v1/site-health', (route) => route.fulfill({ json: out }));
   await page.reload();
   await page.getByText('البريد لا يخرج: لا تصل رموز الدخول ولا الدعوات.').waitFor();

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused } from '../../testing/visit.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
@@ -9,19 +8,15 @@ import { problemsInAllViews } from './views.ts';
 const api = editorApi();
 const setTour = (isClosed: boolean) => api.send('POST', '/account/tour', { isClosed });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+const browser = withBrowser();
 afterEach(() => setTour(true));
-afterAll(() => browser.close());
 
 const tour = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(?:إغلاق الجولة|Close the tour)/ }) });
 
 describe('the question mark', () => {
   it('explains the page that it stands on, with a picture, by the keyboard alone', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/trash');
     await page.getByRole('button', { name: 'شرح «المحذوفات»' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'المحذوفات' });
     await dialog.getByText('ثلاثين يومًا').waitFor();
@@ -34,7 +29,7 @@ describe('the question mark', () => {
   });
 
   it('stands in the form of a crop, too, and keeps what was typed', async () => {
-    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/crops/new');
+    const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/crops/new');
     await page.getByLabel('Crop name', { exact: true }).first().fill('Lupin');
     await page.getByRole('button', { name: 'About “Crops”' }).click();
     await page.getByRole('dialog', { name: 'Crops' }).getByText('feddan').waitFor();
@@ -50,14 +45,14 @@ describe('the tour of the first day', () => {
     { locale: 'en', width: 390, next: 'Next' },
   ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, ...view }) => {
     await setTour(false);
-    const { page } = await openPanel(browser, view, '/admin');
+    const { page } = await openPanel(browser(), view, '/admin');
     for (let step = 0; step < 3; step += 1) await tour(page).getByRole('button', { name: next }).press('Enter');
     expect(await problemsInAllViews(page, 'tour')).toEqual([]);
     // The last look is in Arabic.
     await tour(page).getByRole('button', { name: 'ابدأ العمل' }).press('Enter');
     await tour(page).waitFor({ state: 'detached' });
     await page.context().close();
-    const another = await openPanel(browser, view, '/admin');
+    const another = await openPanel(browser(), view, '/admin');
     await another.page.getByRole('heading', { level: 1 }).waitFor();
     await another.page.waitForLoadState('networkidle');
     expect(await tour(another.page).count()).toBe(0);
@@ -67,7 +62,7 @@ describe('the tour of the first day', () => {
 
 describe('the guide on paper', () => {
   it.each(['ar', 'en'] as const)('has two pages of A4 in %s', async (locale) => {
-    const { page } = await openPanel(browser, { locale }, '/admin/guide');
+    const { page } = await openPanel(browser(), { locale }, '/admin/guide');
     await page.getByRole('main').locator('section').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

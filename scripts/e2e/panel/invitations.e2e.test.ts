@@ -1,10 +1,10 @@
 import { admin as adminShape, invitation } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi, pngFile } from './editor.ts';
 import { mailedLink } from './mailed-links.ts';
 import { openPanel, openSignIn } from './panel.ts';
@@ -15,16 +15,12 @@ const api = editorApi();
 const { cmsUrl, inboxUrl, admin: owner } = inject('stack');
 const OWN_WORDS = 'nakhla 7 wa sabil';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+const browser = withBrowser();
 afterEach(async () => {
   for (const { id } of z.array(invitation).parse(await api.get('/invitations'))) await api.send('DELETE', `/invitations/${id}`);
   for (const { id, email } of z.array(adminShape).parse(await api.get('/admins')))
     if (email !== owner.email) await api.send('DELETE', `/admins/${id}`);
 });
-afterAll(() => browser.close());
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const pending = (page: Page, total: string) => page.getByRole('heading', { name: `دعوات لم تُقبل بعد ${total}` });
@@ -37,7 +33,7 @@ const ended = (page: Page) => page.getByRole('heading', { name: 'انتهت ال
 
 describe('inviting an admin', () => {
   it('says what is wrong at its field, mails a link, and lists what was not accepted yet', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/admins');
     await page.getByRole('link', { name: 'دعوة مسؤول' }).click();
     await page.getByText('لا دعوات معلقة.').waitFor();
     expect(await page.getByRole('link', { name: 'المسؤولين' }).first().getAttribute('aria-current')).toBe('page');
@@ -64,11 +60,11 @@ describe('inviting an admin', () => {
   it('can be sent again, which ends the link before, and taken back, which can be undone', async () => {
     await api.send('POST', '/invitations', { fullName: 'ياسين فتحي', email: 'yassin@sanabel.example', adminRole: 'editor' });
     const first = await mailedLink('yassin@sanabel.example');
-    const { page } = await openPanel(browser, { width: 390 }, '/admin/admins/invite');
+    const { page } = await openPanel(browser(), { width: 390 }, '/admin/admins/invite');
     await page.getByRole('button', { name: 'إعادة الإرسال إلى ياسين فتحي' }).click();
     await page.getByText('أُرسل رابط جديد إلى ياسين فتحي.').waitFor();
     const second = await mailedLink('yassin@sanabel.example', [first]);
-    const guest = await openSignIn(browser, {}, first);
+    const guest = await openSignIn(browser(), {}, first);
     await ended(guest.page).waitFor();
     await page.getByRole('button', { name: 'سحب الدعوة: ياسين فتحي' }).click();
     await page.getByText('لا دعوات معلقة.').waitFor();
@@ -89,7 +85,7 @@ describe('the page of an invitation', () => {
     const email = 'dina@sanabel.example';
     await api.send('POST', '/invitations', { fullName: 'دينا منصور', email, adminRole: 'recruiter' });
     const link = await mailedLink(email);
-    const { page, complaints } = await openSignIn(browser, { width: 390 }, link);
+    const { page, complaints } = await openSignIn(browser(), { width: 390 }, link);
     await page.getByText('ودورك: مسؤول توظيف.').waitFor();
     await page.getByText(email).waitFor();
     expect(await page.getByLabel('الاسم').inputValue()).toBe('دينا منصور');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
@@ -42,16 +42,12 @@ const deleteOurs = async (): Promise<void> => {
     if (email.endsWith(OURS)) await api.send('DELETE', `/job-requests/${id}`);
 };
 
-let browser: Browser;
+const browser = withBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   await deleteOurs();
   for (const one of APPLICANTS) await api.send('POST', '/job-requests', one);
 });
-afterAll(async () => {
-  await deleteOurs();
-  await browser.close();
-});
+afterAll(() => deleteOurs());
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'ابحث بالاسم أو الوظيفة' }).fill(text);
@@ -60,7 +56,7 @@ const OURS_ALONE = `/admin/jobs?q=${encodeURIComponent('requests.example')}`;
 
 describe('job requests', () => {
   it('stand with name, role, status, phone, e-mail and date under their count, newest first', async () => {
-    const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
+    const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await page.getByRole('heading', { name: 'طلبات العمل' }).waitFor();
     await page.getByText('الإجمالي: ٤ طلبات').waitFor();
     const row = rowOf(page, 'مريم البحيري');
@@ -76,7 +72,7 @@ describe('job requests', () => {
   });
 
   it('show the last page that exists where the address names one beyond it', async () => {
-    const { page } = await openPanel(browser, {}, `${OURS_ALONE}&page=9`);
+    const { page } = await openPanel(browser(), {}, `${OURS_ALONE}&page=9`);
     await rowOf(page, 'مريم البحيري').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBeNull();
     await page.context().close();
@@ -84,7 +80,7 @@ describe('job requests', () => {
 
   it('get their status from a menu in browsers without popovers too', async () => {
     const added = await api.send('POST', '/job-requests', applicant('نادر', { email: 'menu' }));
-    const { page } = await openPanel(browser, {}, OURS_ALONE);
+    const { page } = await openPanel(browser(), {}, OURS_ALONE);
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
     });
@@ -97,7 +93,7 @@ describe('job requests', () => {
   });
 
   it('are searched with Arabic folding, filtered by role, and sorted by a column’s head', async () => {
-    const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
+    const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
     await page.getByRole('button', { name: 'المتقدّم' }).click();
     await page.getByRole('columnheader', { name: 'المتقدّم' }).and(page.locator('[aria-sort=ascending]')).waitFor();
@@ -117,7 +113,7 @@ describe('job requests', () => {
   });
 
   it('open at their own address with all details, the next and the previous one, by keys alone', async () => {
-    const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
+    const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await rowOf(page, 'يوسف الدمياطي').getByRole('link', { name: 'التفاصيل: يوسف الدمياطي' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'يوسف الدمياطي' });
@@ -142,7 +138,7 @@ describe('job requests', () => {
   });
 
   it('are exported as a workbook from right to left, in which formulas are texts', async () => {
-    const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
+    const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل Excel' }).click()]);
     expect(download.suggestedFilename()).toMatch(/^طلبات-العمل-\d{4}-\d\d-\d\d\.xlsx$/);
@@ -180,7 +176,7 @@ describe('job requests', () => {
 
   it('are deleted many at once on a telephone, after one confirm that names their number', async () => {
     for (const one of MANY) await api.send('POST', '/job-requests', one);
-    const { page } = await openPanel(browser, { width: 390 }, `/admin/jobs?q=${MANY_SEARCH}`);
+    const { page } = await openPanel(browser(), { width: 390 }, `/admin/jobs?q=${MANY_SEARCH}`);
     await page.getByRole('checkbox', { name: 'تحديد طلب منى' }).check();
     await page.getByText('طلب واحد محدد').waitFor();
     await page.getByRole('button', { name: 'تحديد كل النتائج: ٣ طلبات' }).click();

@@ -1,18 +1,14 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { fakeTranslator, withoutTranslator } from './translator.ts';
 import { problemsInAllViews } from './views.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const LABELS = {
   ar: {
@@ -46,7 +42,7 @@ describe.each([
     const crop = await addCrop({ name: `In step ${locale} ${width}`, arabicName: name });
     await ask('PATCH', `/crops/${crop.id}`, { arabicDescription: 'وصف جديد كله.' });
     const before = await stored(`/crops/${crop.id}`);
-    const { page, complaints } = await openPanel(browser, { locale, width }, '/admin/?state=staleEnglish');
+    const { page, complaints } = await openPanel(browser(), { locale, width }, '/admin/?state=staleEnglish');
     await page
       .getByRole('radio', { name: new RegExp(labels.chip) })
       .first()
@@ -78,7 +74,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
     arabicPracticalSteps: 'افحص التربة: خذ قبضة.\nاروِ فجرًا.',
   });
   const { id } = (await made.json()) as { id: string };
-  const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+  const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin');
   await fakeTranslator(page);
   await page.goto(`/admin/articles/${id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).first().click();
@@ -93,7 +89,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
   await expect.poll(async () => (await stored(`/articles/${id}`)).unreadDraft, SOON).toBe('title,practicalSteps');
   await page.context().close();
 
-  const other = await openPanel(browser, { locale: 'en' }, '/admin/?awareness-state=unreadDraft');
+  const other = await openPanel(browser(), { locale: 'en' }, '/admin/?awareness-state=unreadDraft');
   await other.page.getByRole('listitem').filter({ hasText: 'مقال بلا إنجليزية' }).getByText('First draft, unread').waitFor();
   await other.page.goto(`/admin/articles/${id}`);
   await column(other.page, 'en').getByRole('button', { name: 'I have read them all' }).click();
@@ -107,7 +103,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
 it('without a translator nothing is said of one; the form of a text is set up, taken back, and not published unwritten', async () => {
   const article = await addArticle({ title: 'Places', arabicTitle: 'أماكن' });
   await ask('PATCH', `/articles/${article.id}`, { isDraft: true, practicalSteps: '' });
-  const { page } = await openPanel(browser, {}, '/admin/trash');
+  const { page } = await openPanel(browser(), {}, '/admin/trash');
   await withoutTranslator(page);
   await page.goto(`/admin/articles/${article.id}`);
   const english = column(page, 'en');
@@ -128,7 +124,7 @@ it('without a translator nothing is said of one; the form of a text is set up, t
 });
 
 it('a term is added, offered under the other language and written with the keyboard alone', async () => {
-  const { page, complaints } = await openPanel(browser, {}, '/admin/glossary');
+  const { page, complaints } = await openPanel(browser(), {}, '/admin/glossary');
   await page.getByRole('link', { name: 'إضافة مصطلح' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByLabel('المصطلح بالعربية').waitFor();
@@ -157,7 +153,7 @@ it('a term is added, offered under the other language and written with the keybo
 it.each(LOCALES)('hints of reading in %s are closed, lead to the sentence, and block nothing', async (locale) => {
   const long = `${Array.from({ length: 24 }, () => 'كلمة').join(' ')}.`;
   const article = await addArticle({ title: `Long ${locale}`, arabicTitle: `طويل ${locale}`, arabicIntro: `قصيرة. ${long}` });
-  const { page } = await openPanel(browser, { locale }, `/admin/articles/${article.id}`);
+  const { page } = await openPanel(browser(), { locale }, `/admin/articles/${article.id}`);
   const arabic = column(page, 'ar');
   await arabic.locator('details.reading > summary').click();
   await arabic.locator('.reading li button').first().click();

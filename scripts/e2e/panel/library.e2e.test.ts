@@ -1,10 +1,10 @@
 import { type LibraryMedium, libraryMedium } from '@sanabel/contract/library';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, editorApi, pngBytes } from './editor.ts';
 import { photo } from './gallery-files.ts';
 import { openPanel } from './panel.ts';
@@ -27,11 +27,7 @@ const addMember = async (name: string, width: number): Promise<{ id: string; ima
 };
 const mediumOf = async (url: string): Promise<LibraryMedium> => (await library()).find((medium) => medium.url === url) ?? expect.fail();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 afterEach(async () => {
   for (const id of made.splice(0)) await api.send('DELETE', `/members/${id}`);
 });
@@ -41,7 +37,7 @@ const dialog = (page: Page) => page.locator('dialog:modal');
 describe('the library', () => {
   it('is searched and gone through by keys, leads to what uses a picture, and says it to that', async () => {
     const { id, image } = await addMember('Sorting the harvest', 311);
-    const { page, complaints } = await openPanel(browser, {}, '/admin/library');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/library');
     await page.getByRole('radio', { name: /^صور/ }).waitFor({ state: 'attached' });
     expect(await problemsInAllViews(page, 'library')).toEqual([]);
     await page.keyboard.press('/');
@@ -68,7 +64,7 @@ describe('the library', () => {
 
   it('takes files for later, says of a file that it was there already, and deletes at once what nothing uses', async () => {
     const file = await photo('field.jpg', { width: 420, height: 300 });
-    const { page, complaints } = await openPanel(browser, {}, '/admin/library');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/library');
     const add = () => page.getByLabel('رفع ملفات').setInputFiles(file);
     await add();
     await page.waitForURL(/\/admin\/library\/[a-z0-9]{24}$/);
@@ -91,7 +87,7 @@ describe('the library', () => {
     const before = await mediumOf(image);
     const other = new File([new Uint8Array(await pngBytes(315, 300))], 'other.png', { type: 'image/png' });
     await api.send('PATCH', `/members/${id}`, formOf({}, { image: other }));
-    const { page, complaints } = await openPanel(browser, {}, `/admin/library/${before.id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/library/${before.id}`);
     await dialog(page).getByRole('button', { name: 'حذف نهائي، ومن النسخ السابقة' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('تبقى نسخ العناصر السابقة بغير هذا الملف').waitFor();
@@ -106,7 +102,7 @@ describe('the library', () => {
   it('puts another file in the place of one, wherever it is used', async () => {
     const first = await addMember('Place', 312);
     const before = await mediumOf(first.image);
-    const { page, complaints } = await openPanel(browser, { width: 390 }, `/admin/library/${before.id}`);
+    const { page, complaints } = await openPanel(browser(), { width: 390 }, `/admin/library/${before.id}`);
     const replace = dialog(page).getByLabel('استبدال الملف');
     await replace.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await acknowledge(page, 'نوع الملف «plan.pdf» غير مقبول هنا.');
@@ -127,7 +123,7 @@ describe('a picture from the library', () => {
     const { image } = await addMember('Model of the test', 314);
     const medium = await mediumOf(image);
     await api.send('PATCH', `/library/${medium.id}`, { pictureAlt: 'A model.', arabicPictureAlt: 'نموذج الرحلة.', focus: '20 80' });
-    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
     await page.getByLabel('الاسم بالإنجليزية').fill('Chosen Grower');
     await page.getByLabel('الدور بالإنجليزية').fill('Grower');
     await page.getByRole('button', { name: 'من المكتبة' }).press('Enter');

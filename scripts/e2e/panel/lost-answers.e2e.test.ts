@@ -1,17 +1,13 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { ask, choose, column, removeNamed, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول ضاع رده';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 afterEach(() => removeNamed('crops', NAME));
 
 const loseAnswer = async (page: Page): Promise<void> => {
@@ -33,7 +29,7 @@ const saved = (page: Page) => page.getByText('ولا يراه الزوّار ب�
 
 describe('a new crop whose answer was lost', () => {
   it('is saved again as one, and what is added after it is another', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/crops/new');
+    const { page } = await openPanel(browser(), {}, '/admin/crops/new');
     await loseAnswer(page);
     for (const count of [1, 2]) {
       await choose(page, 'مسودة');
@@ -51,7 +47,7 @@ describe('a new crop whose answer was lost', () => {
   });
 
   it('gets what was typed since', async () => {
-    const { page } = await openPanel(browser, { width: 390 }, '/admin/crops/new');
+    const { page } = await openPanel(browser(), { width: 390 }, '/admin/crops/new');
     await loseAnswer(page);
     await choose(page, 'مسودة');
     await name(page).fill(NAME);
@@ -65,7 +61,7 @@ describe('a new crop whose answer was lost', () => {
   });
 
   it('is one after the page was loaded again and the draft put back', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/crops/new');
+    const { page } = await openPanel(browser(), {}, '/admin/crops/new');
     page.on('dialog', (dialog) => void dialog.accept());
     await loseAnswer(page);
     await choose(page, 'مسودة');

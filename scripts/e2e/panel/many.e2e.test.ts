@@ -1,7 +1,7 @@
 import { MANY_MAX } from '@sanabel/contract/limits';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeNamed, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
@@ -9,17 +9,13 @@ import { problemsInAllViews } from './views.ts';
 const TEST_NAME = 'Many Together';
 const NAMES = ['أول الكثير', 'ثاني الكثير', 'ثالث الكثير'];
 
-let browser: Browser;
+const browser = withBrowser();
 let ids: string[];
 beforeAll(async () => {
-  browser = await openBrowser();
   ids = [];
   for (const arabicName of NAMES) ids.push((await addCrop({ arabicName, name: `${TEST_NAME} ${ids.length}`, season: 'Winter' })).id);
 });
-afterAll(async () => {
-  await removeNamed('crops', TEST_NAME);
-  await browser.close();
-});
+afterAll(() => removeNamed('crops', TEST_NAME));
 
 const cropOf = async (id: string) => (await (await ask('GET', `/crops/${id}`)).json()) as { season: string; isDraft?: boolean };
 const seasons = () => Promise.all(ids.map(async (id) => (await cropOf(id)).season));
@@ -34,7 +30,7 @@ const act = (page: Page, name: string) => page.getByRole('group', { name: 'ما 
 const SHOWN = `/admin?q=${encodeURIComponent(TEST_NAME)}`;
 
 it('edits a field and the state of many by keys alone, and one undo takes each back', async () => {
-  const { page, complaints } = await openPanel(browser, {}, SHOWN);
+  const { page, complaints } = await openPanel(browser(), {}, SHOWN);
   await page
     .getByText(NAMES[0] ?? '')
     .first()
@@ -72,7 +68,7 @@ it('names what cannot be published, and goes on with the others', async () => {
     id: string;
   };
   await ask('PATCH', `/crops/${ids[0]}`, { isDraft: true });
-  const { page, complaints } = await openPanel(browser, {}, SHOWN);
+  const { page, complaints } = await openPanel(browser(), {}, SHOWN);
   await page.getByText('ناقص الكثير').first().waitFor();
   await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
   for (const name of ['ناقص الكثير', NAMES[0]]) await page.getByRole('checkbox', { name: `تحديد ${name}` }).check({ force: true });
@@ -95,7 +91,7 @@ it('names what cannot be published, and goes on with the others', async () => {
 it('moves many together and deletes them, each with one undo', async () => {
   const order = async () => ((await (await ask('GET', '/crops')).json()) as { id: string }[]).map(({ id }) => id);
   const before = await order();
-  const { page } = await openPanel(browser, {}, SHOWN);
+  const { page } = await openPanel(browser(), {}, SHOWN);
   await page
     .getByText(NAMES[0] ?? '')
     .first()
@@ -137,7 +133,7 @@ it('acts on everything that a search finds, on all its pages and in several call
   const rows = Array.from({ length: WIDE_COUNT }, (_none, index) => ({ name: `${WIDE} ${index}`, season: 'Winter' }));
   await ask('POST', '/crops/import', { rows });
   const summers = async () => (await wide('crops')).filter(({ season }) => season === 'Summer').length;
-  const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(WIDE)}`);
+  const { page, complaints } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(WIDE)}`);
   const bar = page.getByRole('group', { name: 'ما حُدّد' });
   const chooseAll = async () => {
     await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
@@ -182,7 +178,7 @@ it('acts on everything that a search finds, on all its pages and in several call
 });
 
 it('offers the same of members, and looks right in both languages, light and dark, narrow and wide', async () => {
-  const { page } = await openPanel(browser, {}, '/admin/members');
+  const { page } = await openPanel(browser(), {}, '/admin/members');
   await page.getByRole('button', { name: 'تحديد', exact: true }).click();
   await page.getByRole('button', { name: 'تحديد الكل' }).click();
   await page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name: 'تعديل', exact: true }).click();

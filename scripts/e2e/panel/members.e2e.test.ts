@@ -1,9 +1,8 @@
 import { type Member, member } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, alertOf, editorApi, failCalls, pngBytes, pngFile } from './editor.ts';
 import { openPanel } from './panel.ts';
 
@@ -14,21 +13,19 @@ const add = async (name: string): Promise<Member> => {
   return member.parse(await api.send('POST', '/members', formOf({ name, role: 'Grower' }, { image })));
 };
 
-let browser: Browser;
+const browser = withBrowser();
 let before: string[];
 beforeAll(async () => {
-  browser = await openBrowser();
   before = (await stored()).map(({ id }) => id);
 });
 afterEach(async () => {
   for (const { id } of await stored()) if (!before.includes(id)) await api.send('DELETE', `/members/${id}`);
   await api.send('POST', '/members/order', { ids: before });
 });
-afterAll(() => browser.close());
 
 describe('adding a member', () => {
   it('says what is missing, shows the preview, and adds; the bio may be blank', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
     await page.getByText('الإجمالي: ٨ أعضاء').waitFor();
     await page.getByRole('button', { name: 'إضافة العضو' }).click();
     await acknowledge(page, 'الاسم والدور والصورة كلها مطلوبة');
@@ -55,7 +52,7 @@ describe('adding a member', () => {
   });
 
   it('says when it fails and keeps typed text, on a telephone', async () => {
-    const { page } = await openPanel(browser, { width: 390 }, '/admin/members');
+    const { page } = await openPanel(browser(), { width: 390 }, '/admin/members');
     await page.getByRole('link', { name: 'إضافة عضو' }).click();
     await page.getByRole('dialog', { name: 'إضافة عضو' }).waitFor();
     await page.getByLabel('الاسم بالإنجليزية').fill('Test Carpenter');
@@ -78,7 +75,7 @@ describe('adding a member', () => {
 describe('a member of the list', () => {
   it('is edited in the same form and keeps its image unless another is chosen', async () => {
     const { id, image } = await add('Test Smith');
-    const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/members');
+    const { page, complaints } = await openPanel(browser(), { locale: 'en' }, '/admin/members');
     await page.getByRole('link', { name: 'Edit Test Smith' }).click();
     await page.getByRole('heading', { name: 'Edit “Test Smith”' }).waitFor();
     await page.getByLabel('Role in English').fill('');
@@ -94,7 +91,7 @@ describe('a member of the list', () => {
   });
 
   it('is moved by the arrow keys along the reading direction: left is forward in Arabic', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/members');
+    const { page } = await openPanel(browser(), {}, '/admin/members');
     await page.getByRole('button', { name: 'تغيير مكان الحاج محمود السيد' }).focus();
     for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
     await page.getByText('وُضع الحاج محمود السيد في المكان ٢ من ٨.').waitFor({ state: 'attached' });
@@ -106,7 +103,7 @@ describe('a member of the list', () => {
 
   it('is deleted after a confirm, and a failed deletion says so', async () => {
     const { id } = await add('Test Weaver');
-    const { page } = await openPanel(browser, {}, '/admin/members');
+    const { page } = await openPanel(browser(), {}, '/admin/members');
     const remove = page.getByRole('button', { name: 'حذف Test Weaver' });
     await failCalls(page, 'DELETE', `/members/${id}`, 'trouble');
     await remove.click();

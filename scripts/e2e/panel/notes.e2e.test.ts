@@ -1,10 +1,10 @@
 import { jobNote, sentJobRequest } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, inviteGuest } from './guest.ts';
 import { openPanel } from './panel.ts';
@@ -13,23 +13,17 @@ const { cmsUrl, inboxUrl } = inject('stack');
 const api = editorApi();
 const NAME = 'شيرين البنا';
 
-let browser: Browser;
+const browser = withBrowser();
 let id: string;
 const deleteOurs = async (): Promise<void> => {
   if (id) await api.send('DELETE', `/job-requests/${id}`);
 };
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
   await deleteOurs();
   const fields = { fullName: NAME, phoneNumber: '01000000001', role: 'مهندسة ري', qualification: 'بكالوريوس', experience: '4' };
   ({ id } = sentJobRequest.parse(await api.send('POST', '/job-requests', { ...fields, email: 'sherine@noted.example' })));
 });
-afterAll(async () => {
-  await deleteOurs();
-  await browser.close();
-});
+afterAll(() => deleteOurs());
 const note = async (text: string, by = api) => jobNote.parse(await by.send('POST', `/job-requests/${id}/notes`, { text }));
 const texts = async () =>
   z
@@ -69,7 +63,7 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
 
   it('is mended in its place by who wrote it; Escape lets it be, and keeps the panel open', async () => {
     await note('اتصلت بها أمس');
-    const { page, complaints } = await openPanel(browser, { locale, width: 390 }, `/admin/jobs/${id}`);
+    const { page, complaints } = await openPanel(browser(), { locale, width: 390 }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();
     await item.getByRole('button', { name: labels.edit }).click();
     const field = item.getByRole('textbox', { name: labels.text });
@@ -90,7 +84,7 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
 
   it('keeps what was typed where the server refuses it', async () => {
     await note('الأصل');
-    const { page } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
+    const { page } = await openPanel(browser(), { locale }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();
     await item.getByRole('button', { name: labels.edit }).click();
     await page.route('**/notes/*', (route) =>
@@ -106,7 +100,7 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
   it('is taken back after a question whose safe answer has the focus', async () => {
     await note('تبقى هذه');
     await note('تذهب هذه');
-    const { page, complaints } = await openPanel(browser, { locale }, `/admin/jobs/${id}`);
+    const { page, complaints } = await openPanel(browser(), { locale }, `/admin/jobs/${id}`);
     const item = itemOf(page, 'تذهب هذه');
     const question = page.getByRole('alertdialog', { name: labels.question });
     await item.getByRole('button', { name: labels.remove }).click();
@@ -131,7 +125,7 @@ it('a colleague’s note has no buttons', async () => {
   const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
   await note('ملاحظة المالك');
   await note('ملاحظة الضيفة', createApi(cmsUrl, session.token));
-  const { page } = await openPanel(browser, { session }, `/admin/jobs/${id}`);
+  const { page } = await openPanel(browser(), { session }, `/admin/jobs/${id}`);
   await itemOf(page, 'ملاحظة الضيفة').getByRole('button', { name: 'تعديل الملاحظة' }).waitFor();
   expect(await itemOf(page, 'ملاحظة المالك').getByRole('button').count()).toBe(0);
   await page.context().close();

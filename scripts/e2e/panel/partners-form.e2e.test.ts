@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, alertOf, failCalls, pngBytes, pngFile } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
 const { api, stored, add, orderBefore } = partners();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 describe('a partner', () => {
   it('says what is missing, refuses wrong files, shows the preview, and adds', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/partners');
     await page.getByText('الإجمالي: ٦ شركاء').waitFor();
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
     await acknowledge(page, 'كل الخانات مطلوبة');
@@ -58,7 +53,7 @@ describe('a partner', () => {
 
   it('tells the second of two editors, who chooses a version', async () => {
     const { id } = await add('Test Oak');
-    const { page } = await openPanel(browser, {}, `/admin/partners/${id}`);
+    const { page } = await openPanel(browser(), {}, `/admin/partners/${id}`);
     const name = page.getByLabel('الاسم بالإنجليزية');
     await name.fill('Mine');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
@@ -76,7 +71,7 @@ describe('a partner', () => {
   });
 
   it('is ordered by keys and buttons, saved in that order, and announces its position', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/partners');
     const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).focus();
     await page.keyboard.press('Space');
@@ -119,7 +114,7 @@ describe('a partner', () => {
 
   it('is deleted after a confirm, and a failed deletion says so', async () => {
     const { id } = await add('Test Stone');
-    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const { page } = await openPanel(browser(), {}, '/admin/partners');
     const remove = page.getByRole('button', { name: 'حذف Test Stone' });
     await remove.click();
     const question = alertOf(page, 'حذف «Test Stone»؟');

@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, alertOf, dragOver, failCalls, pngFile } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
 const { api, stored, add, orderBefore } = partners();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 describe('adding a partner', () => {
   it('says when it fails and keeps typed text, in English on a telephone', async () => {
-    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+    const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/partners');
     await page.getByRole('link', { name: 'Add a partner' }).click();
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await acknowledge(page, 'all fields are required', 'OK');
@@ -35,7 +30,7 @@ describe('adding a partner', () => {
   });
 
   it('fails in the words of the specification in Arabic', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const { page } = await openPanel(browser(), {}, '/admin/partners');
     await page.getByLabel('الاسم بالإنجليزية').fill('Test Rain');
     await page.getByLabel('رابط الموقع').fill('https://test-rain.example');
     const input = page.getByLabel('الشعار');
@@ -60,7 +55,7 @@ describe('adding a partner', () => {
 describe('editing a partner', () => {
   it('keeps the logo, warns before unsaved work is left, and offers the draft again', async () => {
     const { id, logo } = await add('Test Field');
-    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/partners');
     await page.getByRole('link', { name: 'تعديل Test Field' }).click();
     await page.getByRole('heading', { name: 'تعديل «Test Field»' }).waitFor();
     await page.getByLabel('الاسم بالعربية').fill('حقل الرحلة');
@@ -82,7 +77,7 @@ describe('editing a partner', () => {
 
 describe('the list of partners', () => {
   it('is ordered by dragging', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const { page } = await openPanel(browser(), {}, '/admin/partners');
     const handleOf = (name: string) => page.getByRole('button', { name: `تغيير مكان ${name}` });
     await dragOver(page, handleOf('جمعية كرم النخيل التعاونية'), handleOf('شركة أول بذرة'));
     await page.getByText('حُفظ الترتيب الجديد.').waitFor();
@@ -92,7 +87,7 @@ describe('the list of partners', () => {
   });
 
   it('is searched on the server in any spelling of a letter, and cannot be ordered meanwhile', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const { page } = await openPanel(browser(), {}, '/admin/partners');
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
     await page.getByRole('searchbox', { name: 'ابحث باسم الشريك' }).fill('قطره');
     await asked;

@@ -1,7 +1,7 @@
 import type { PagedName } from '@sanabel/contract/entities/index';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { ask, column } from './content.ts';
 import { openPanel } from './panel.ts';
 
@@ -43,11 +43,7 @@ const KINDS: Record<PagedName, Kind> = {
   media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const frame = (page: Page) => page.locator('.preview-stage iframe');
 const shown = (page: Page, text: string) => page.frameLocator('.preview-stage iframe').getByText(text).first();
@@ -60,7 +56,7 @@ const stored = async (list: PagedName): Promise<string> => {
 describe('the preview of what nobody has saved', () => {
   it.each(Object.keys(KINDS) as PagedName[])('shows %s in both languages, as wide as a desk and a phone', async (list) => {
     const { path, type } = KINDS[list];
-    const { page, complaints } = await openPanel(browser, {}, await path(list));
+    const { page, complaints } = await openPanel(browser(), {}, await path(list));
     await type(page);
     await page.getByRole('button', { name: 'معاينة', exact: true }).click();
     for (const [device, width] of Object.entries(WIDTHS)) {

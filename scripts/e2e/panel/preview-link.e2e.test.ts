@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { type ClockedStack, openClockedStack } from './clocked-stack.ts';
 import { column } from './content.ts';
 import { openPanel } from './panel.ts';
@@ -12,19 +11,15 @@ const MINUTE_MS = 60_000;
 const NAMES = { ar: 'محصول للزميلة', en: 'Crop for a colleague' } as const;
 
 let stack: ClockedStack;
-let browser: Browser;
+const browser = withBrowser();
 beforeAll(async () => {
   stack = await openClockedStack(NOW);
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+afterAll(() => stack.stop());
 
 it('a link to what nobody has saved opens for a day, to the minute, and then says that it has ended', async () => {
   const session = await stack.signIn();
-  const { page } = await openPanel(browser, { siteUrl: stack.siteUrl, session, now: NOW }, '/admin/crops/new');
+  const { page } = await openPanel(browser(), { siteUrl: stack.siteUrl, session, now: NOW }, '/admin/crops/new');
   for (const locale of LOCALES) await column(page, locale).getByLabel('اسم المحصول').fill(NAMES[locale]);
   await page.getByRole('button', { name: 'معاينة', exact: true }).click();
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
@@ -34,7 +29,7 @@ it('a link to what nobody has saved opens for a day, to the minute, and then say
   await page.getByText(/ينتهي .*٢ مارس.*١١/).waitFor();
   await page.context().close();
 
-  const colleague = await browser.newPage();
+  const colleague = await browser().newPage();
   const open = async (locale: Locale): Promise<number | undefined> =>
     (await colleague.goto(`${stack.siteUrl}${address}?locale=${locale}`))?.status();
   await stack.clock.goOnFrom(NOW + 24 * HOUR_MS - MINUTE_MS);

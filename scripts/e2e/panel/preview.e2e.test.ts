@@ -1,23 +1,19 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { TimedName } from '@sanabel/contract/entities/index';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, column, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول للمعاينة';
-let browser: Browser;
+const browser = withBrowser();
 let crop: Crop;
 beforeAll(async () => {
-  browser = await openBrowser();
   crop = await addCrop({ name: 'Crop of the preview', arabicName: NAME });
 });
-afterAll(async () => {
-  await removeItem('crops', crop.id);
-  await browser.close();
-});
+afterAll(() => removeItem('crops', crop.id));
 
 const shown = (page: Page) => page.frameLocator('.preview-stage iframe').locator('body');
 const openPreview = (page: Page) => page.getByRole('button', { name: 'معاينة', exact: true }).click();
@@ -26,7 +22,7 @@ const firstOf = async (list: TimedName): Promise<string> =>
 
 describe('the preview of a form', () => {
   it('shows the whole page of what is typed, follows it, and changes nothing', async () => {
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await column(page, 'ar').getByLabel('اسم المحصول').fill('قمح لم يُحفظ');
     await openPreview(page);
     await shown(page).getByText('قمح لم يُحفظ').first().waitFor();
@@ -46,7 +42,7 @@ describe('the preview of a form', () => {
   });
 
   it.each(['articles', 'members', 'partners', 'gallery'] as const)('is there for one of the %s', async (list) => {
-    const { page, complaints } = await openPanel(browser, { width: 390 }, `/admin/${list}/${await firstOf(list)}`);
+    const { page, complaints } = await openPanel(browser(), { width: 390 }, `/admin/${list}/${await firstOf(list)}`);
     await openPreview(page);
     await shown(page).getByRole('contentinfo').waitFor();
     expect(await axeFindings(page, list)).toEqual([]);
@@ -56,13 +52,13 @@ describe('the preview of a form', () => {
 });
 
 it('a link opens it for a colleague, says what it is, counts, and ends', async () => {
-  const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+  const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
   await openPreview(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
   await page.getByRole('button', { name: 'مشاركة المعاينة' }).click();
   const { address } = (await (await answered).json()) as { address: string };
   await page.getByText('لم يُفتح بعد').waitFor();
-  const colleague = await browser.newPage();
+  const colleague = await browser().newPage();
   const response = await colleague.goto(`${inject('stack').siteUrl}${address}`);
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow');
   await colleague.getByText('معاينة: هذه الصفحة لم تُنشر بعد').waitFor();

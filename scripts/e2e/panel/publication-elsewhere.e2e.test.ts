@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { CONTACT } from '@sanabel/brand/club';
 import { type Publication, publication, signedIn } from '@sanabel/contract';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startSiteServer } from '../../site-server/site-server.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { query, setTimestamp } from '../../testing/cms/database.ts';
 import { startSiteHost } from '../../testing/cms/site-host.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { openPanel } from './panel.ts';
 
 const PAGE = '/admin/publication';
@@ -22,7 +22,7 @@ let cms: Cms;
 let server: { stop(): Promise<void> };
 let siteUrl: string;
 let session: { token: string; admin: Awaited<ReturnType<typeof me>> };
-let browser: Browser;
+const browser = withBrowser();
 
 const me = async (token: string) => signedIn.shape.admin.parse(await (await cms.call('GET', '/auth/me', { token })).json());
 
@@ -36,17 +36,15 @@ beforeAll(async () => {
   siteUrl = `http://127.0.0.1:${port}`;
   const published = join(inject('stack').dataDir, 'published');
   server = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: cms.url, onError: () => {} });
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await cms.stop();
   host.stop();
 });
 
 const open = (locale: Locale, width: number, theme: 'light' | 'dark' = 'light') =>
-  openPanel(browser, { locale, width, theme, session, siteUrl }, PAGE);
+  openPanel(browser(), { locale, width, theme, session, siteUrl }, PAGE);
 const edit = (address: string) => cms.call('PATCH', '/media', { token: session.token, json: { ...CONTACT, address } });
 const read = async (): Promise<Publication> =>
   publication.parse(await (await cms.call('GET', '/publication', { token: session.token })).json());

@@ -2,25 +2,20 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Publication, publication, publicationReleases } from '@sanabel/contract';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
-import { focused } from '../../testing/visit.ts';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, CROP, picture, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const PAGE = '/admin/publication';
-let browser: Browser;
+const browser = withBrowser();
 const made: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterAll(async () => {
   await ask('POST', '/publication');
   for (const id of made) await removeItem('crops', id);
-  await browser.close();
 });
 
 const read = async (): Promise<Publication> => publication.parse(await (await ask('GET', '/publication')).json());
@@ -47,7 +42,7 @@ describe('the page of publication', () => {
     await untilLive();
     first = await sow('Sorghum', 'ذرة رفيعة');
     await untilLive();
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await page.getByRole('link', { name: 'الموقع محدّث' }).click();
     await page.getByText('لا شيء ينتظر').waitFor();
     await page.getByRole('heading', { name: 'النشر بلا حد' }).waitFor();
@@ -80,7 +75,7 @@ describe('the page of publication', () => {
 
   it('keeps the site there, whatever is saved, until somebody publishes: on a telephone, in English and dark', async () => {
     second = await sow('Millet', 'دخن');
-    const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390, theme: 'dark' }, PAGE);
+    const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390, theme: 'dark' }, PAGE);
     await strip(page).getByText('The site shows the version of').waitFor();
     const change = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Millet' });
     await change.getByText(/^Added by /).waitFor();
@@ -115,7 +110,7 @@ describe('a picture that is lost', () => {
     const stem = basename(crop.imageUrl).replace(/-\d+\.\w+$/, '');
     for (const file of readdirSync(uploads).filter((name) => name.startsWith(stem))) rmSync(join(uploads, file));
 
-    const { page, complaints } = await openPanel(browser, {}, PAGE);
+    const { page, complaints } = await openPanel(browser(), {}, PAGE);
     await page.getByRole('main').getByRole('button', { name: 'النشر الآن' }).click();
     const panel = page.getByRole('alert').filter({ hasText: 'تعذّر نشر' });
     await panel.getByText('تعذّرت قراءة صورة «\u2068كتان\u2069» أو ملفها').waitFor();

@@ -1,9 +1,9 @@
 import { type AdminRole, invitation } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
 import { openPanel } from './panel.ts';
@@ -12,13 +12,9 @@ import { problemsInAllViews } from './views.ts';
 const { cmsUrl, inboxUrl } = inject('stack');
 const api = editorApi();
 
-let browser: Browser;
+const browser = withBrowser();
 const guests: Guest[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterAll(async () => {
-  await browser.close();
   for (const guest of guests) await dismissGuest(guest);
 });
 
@@ -26,7 +22,7 @@ const openAs = async (adminRole: AdminRole, path: string, view = {}) => {
   const guest = await inviteGuest(`role-${adminRole}-${guests.length}`, adminRole);
   guests.push(guest);
   const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-  return { guest, session, ...(await openPanel(browser, { ...view, session }, path)) };
+  return { guest, session, ...(await openPanel(browser(), { ...view, session }, path)) };
 };
 const entries = (page: Page) => page.getByRole('complementary').getByRole('navigation').getByRole('link').allInnerTexts();
 const refusals = (page: Page): string[] => {

@@ -1,10 +1,11 @@
 import { sentJobRequest } from '@sanabel/contract';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { type OpenPage, openBrowser } from '../../testing/browser.ts';
+import type { OpenPage } from '../../testing/browser.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { editorApi } from './editor.ts';
 import { openPanel, openSignIn } from './panel.ts';
@@ -13,17 +14,13 @@ import { SCREENS, show } from './screens.ts';
 const editor = editorApi();
 const NARROWEST = { width: 360, height: 800 };
 
-let browser: Browser;
+const browser = withBrowser();
 let request: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   const application = { ...APPLICATION, email: 'screens-test@sanabel.example' };
   ({ id: request } = sentJobRequest.parse(await editor.send('POST', '/job-requests', application)));
 });
-afterAll(async () => {
-  await browser.close();
-  await editor.send('DELETE', `/job-requests/${request}`);
-});
+afterAll(() => editor.send('DELETE', `/job-requests/${request}`));
 
 interface View {
   locale: Locale;
@@ -80,7 +77,7 @@ const problemsOf = async (page: Page): Promise<string[]> => {
 describe('in both languages, light and dark, wide and narrow', () => {
   let opened: OpenPage;
   beforeAll(async () => {
-    opened = await openPanel(browser, { width: 1440 }, '/admin/trash');
+    opened = await openPanel(browser(), { width: 1440 }, '/admin/trash');
   });
   afterAll(() => opened.page.context().close());
 
@@ -94,7 +91,7 @@ describe('in both languages, light and dark, wide and narrow', () => {
 
 describe('a screen outside the sections', () => {
   it('has no fault: the drawer of the telephone', async () => {
-    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/trash');
+    const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin/trash');
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.locator('dialog.sidebar').waitFor();
     expect([...(await axeFindings(page, 'drawer')), ...complaints]).toEqual([]);
@@ -102,7 +99,7 @@ describe('a screen outside the sections', () => {
   });
 
   it('has no fault: both steps of signing in', async () => {
-    const { page, complaints } = await openSignIn(browser, { width: 390 });
+    const { page, complaints } = await openSignIn(browser(), { width: 390 });
     await page.evaluate(() => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: 0 })));
     const found: string[] = [];
     for (const path of ['/admin/login', '/admin/verify']) {

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { unexpected } from './sign-in-page.ts';
@@ -10,20 +9,16 @@ import { unexpected } from './sign-in-page.ts';
 const PHONE = { width: 390 };
 const { cmsUrl, inboxUrl } = inject('stack');
 
-let browser: Browser;
+const browser = withBrowser();
 let guest: Guest;
 beforeAll(async () => {
-  browser = await openBrowser();
   guest = await inviteGuest('sign-in-test');
 });
-afterAll(async () => {
-  await browser.close();
-  await dismissGuest(guest);
-});
+afterAll(() => dismissGuest(guest));
 
 describe('signing in', () => {
   it.each(['localStorage', 'sessionStorage'])('says what to do where the browser blocks %s', async (storage) => {
-    const { page, complaints } = await openSignIn(browser, PHONE);
+    const { page, complaints } = await openSignIn(browser(), PHONE);
     await page.addInitScript((name) => {
       Object.defineProperty(window, name, {
         get: () => {
@@ -39,7 +34,7 @@ describe('signing in', () => {
   });
 
   it('is asked for when a session has ended, then returns to the same page with the typed text', async () => {
-    const { page, complaints } = await openSignIn(browser, {});
+    const { page, complaints } = await openSignIn(browser(), {});
     await signInAs(page, guest);
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'الشركاء' }).click();
@@ -77,7 +72,7 @@ describe('signing in', () => {
   });
 
   it('is asked for when Back brings a page from memory whose admin has signed out', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const { page } = await openPanel(browser(), {}, '/admin/partners');
     await page.getByRole('heading', { name: 'الشركاء', level: 1 }).waitFor();
     await page.evaluate(() => {
       localStorage.clear();

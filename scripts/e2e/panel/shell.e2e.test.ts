@@ -1,8 +1,7 @@
 import { sentJobRequest } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused } from '../../testing/visit.ts';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
@@ -11,16 +10,12 @@ const PHONE = { width: 390 };
 
 const editor = editorApi();
 
-let browser: Browser;
+const browser = withBrowser();
 let request: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ id: request } = sentJobRequest.parse(await editor.send('POST', '/job-requests', APPLICATION)));
 });
-afterAll(async () => {
-  await browser.close();
-  await editor.send('DELETE', `/job-requests/${request}`);
-});
+afterAll(() => editor.send('DELETE', `/job-requests/${request}`));
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'أقسام لوحة التحكم' });
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
@@ -29,7 +24,7 @@ const refused = (complaints: string[]) => complaints.filter((text) => !/Failed t
 
 describe('the sidebar', () => {
   it('is 256 px wide, greets the admin by name, and leads to the eight sections and three tools', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     const sidebar = page.getByRole('complementary');
     expect((await sidebar.boundingBox())?.width).toBe(256);
@@ -46,7 +41,7 @@ describe('the sidebar', () => {
   });
 
   it('is a drawer of 280 px on the telephone, closed by Escape, a press beside it, going back and following a link', async () => {
-    const { page, complaints } = await openPanel(browser, PHONE, '/admin');
+    const { page, complaints } = await openPanel(browser(), PHONE, '/admin');
     const drawer = page.getByRole('dialog', { name: 'القائمة' });
     const open = async () => {
       await page.getByRole('button', { name: 'القائمة' }).click();
@@ -81,7 +76,7 @@ describe('the publication strip', () => {
   const REASON = 'The build of the site ended with status 1.';
 
   it('says whether edits wait, are being built, are live or failed, and publishes at once on request', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await strip(page).getByRole('link', { name: 'الموقع محدّث' }).waitFor();
     expect(await strip(page).textContent()).toContain('آخر تحديث');
     expect(await strip(page).getByRole('status').textContent()).toBe('الموقع محدّث');
@@ -111,7 +106,7 @@ describe('the publication strip', () => {
   });
 
   it('calls the site live only when the site itself shows the revision', async () => {
-    const { page } = await openPanel(browser, PHONE, '/admin/nowhere');
+    const { page } = await openPanel(browser(), PHONE, '/admin/nowhere');
     await page.route('**/api/v1/publication', (route) =>
       route.fulfill({ json: { ...told, state: 'live', pendingChanges: 0, revision: 1e9, liveRevision: 1e9 } }),
     );
@@ -125,7 +120,7 @@ describe('the publication strip', () => {
 
 describe('navigation', () => {
   it('starts each section at its title, names it in the tab, and restores the scroll position on going back', async () => {
-    const { page, complaints } = await openPanel(browser, { width: 800 }, '/admin');
+    const { page, complaints } = await openPanel(browser(), { width: 800 }, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     await page.addStyleTag({ content: 'main { min-block-size: 300vh; }' }).catch(() => {});
     await page.keyboard.press('g');
@@ -141,7 +136,7 @@ describe('navigation', () => {
   });
 
   it('works by keys: skip to the content, search, and a list of all shortcuts', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/jobs');
     await page.locator('[data-shortcut=search]').waitFor();
     await page.keyboard.press('/');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
@@ -165,7 +160,7 @@ describe('navigation', () => {
   });
 
   it('switches language and theme at once and keeps typed text', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/jobs');
     const search = page.locator('[data-shortcut=search]');
     await search.fill('منى');
     await page.getByRole('button', { name: 'English' }).click();
@@ -181,7 +176,7 @@ describe('navigation', () => {
   });
 
   it('shows a not-found page with a way back for an unknown address', async () => {
-    const { page } = await openPanel(browser, PHONE, '/admin/nowhere');
+    const { page } = await openPanel(browser(), PHONE, '/admin/nowhere');
     await title(page, 'هذه الصفحة غير موجودة.').waitFor();
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
     await title(page, 'الخدمات المقدمة').waitFor();
@@ -191,7 +186,7 @@ describe('navigation', () => {
 
 describe('the panel without its server or its code', () => {
   it('says that the server cannot be reached, tries again, and says when it is back', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
     await title(page, 'الأعضاء').waitFor();
     await page.route('**/api/v1/**', (route) => route.abort());
     await page.getByRole('link', { name: 'الشركاء' }).click();
@@ -210,7 +205,7 @@ describe('the panel without its server or its code', () => {
   });
 
   it('offers to reload when a section’s code is missing after a new deployment', async () => {
-    const { page } = await openPanel(browser, PHONE, '/admin');
+    const { page } = await openPanel(browser(), PHONE, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     await page.route('**/admin/assets/members-List*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: 'القائمة' }).click();

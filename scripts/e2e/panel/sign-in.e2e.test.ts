@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { boxes, codeIn, focusedBox, notice, unexpected } from './sign-in-page.ts';
 
 const PHONE = { width: 390 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const next = (page: Page) => page.getByRole('button', { name: 'التالي' });
 /** Puts the app between password and code, in the state that it stores itself. */
@@ -22,7 +18,7 @@ const keepPending = (page: Page, resendInMs: number) =>
 
 describe('signing in, on a telephone and in Arabic', () => {
   it('asks for e-mail and password, and shows refusals of the server and failed connections', async () => {
-    const { page, complaints } = await openSignIn(browser, PHONE);
+    const { page, complaints } = await openSignIn(browser(), PHONE);
     await next(page).click();
     await expect.poll(() => page.locator('.error-text').count()).toBe(2);
     await page.getByLabel('البريد الإلكتروني').fill('not an address');
@@ -43,7 +39,7 @@ describe('signing in, on a telephone and in Arabic', () => {
 
 describe('the six boxes', () => {
   it('run from left to right, take digits of every script but no letters, and are pasted, filled in and cleared as one', async () => {
-    const { page } = await openSignIn(browser, {});
+    const { page } = await openSignIn(browser(), {});
     await keepPending(page, 40_000);
     await page.goto('/admin/verify');
     await boxes(page).first().waitFor();
@@ -69,7 +65,7 @@ describe('the six boxes', () => {
 
 describe('another code', () => {
   it('can be asked for after 59 seconds by the server’s clock, also with a wrong device clock and after reloads', async () => {
-    const { page } = await openSignIn(browser, {});
+    const { page } = await openSignIn(browser(), {});
     const resend = page.getByRole('button', { name: 'إعادة إرسال الرمز' });
     // The server's clock advances as much as the device's does below.
     const headers = () => ({ date: new Date(Date.now() + 42_000).toUTCString() });
@@ -101,7 +97,7 @@ describe('the guard', () => {
       { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"visitor","adminRole":"owner"}', 'sanabel.token': 't' },
     ],
   ])('leads to sign-in when %s', async (_what, entries) => {
-    const { page } = await openSignIn(browser, {});
+    const { page } = await openSignIn(browser(), {});
     await page.evaluate((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, entries);
@@ -112,7 +108,7 @@ describe('the guard', () => {
   });
 
   it('sends a signed-in admin from sign-in on to the panel, in English', async () => {
-    const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/login');
+    const { page, complaints } = await openPanel(browser(), { locale: 'en' }, '/admin/login');
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();

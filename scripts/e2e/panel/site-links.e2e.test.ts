@@ -1,25 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, column, removeNamed, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const { siteUrl } = inject('stack');
 const NAME = 'محصول إلى الموقع';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+const browser = withBrowser();
 afterEach(() => removeNamed('crops', NAME));
-afterAll(() => browser.close());
 
 const crops = (page: Page, name = 'المحاصيل') => page.getByRole('region', { name, exact: true });
 
 describe('the way to the public page', () => {
   it('stands in the card and in the form of what visitors see, and nowhere for a draft', async () => {
     const { id } = await addCrop({ name: 'To the site', arabicName: NAME });
-    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
     const link = crops(page).getByRole('link', { name: new RegExp(`شاهده على الموقع : ${NAME}`) });
     await link.waitFor(SOON);
     expect(await link.getAttribute('href')).toBe(`/services/crop/${id}`);
@@ -36,7 +32,7 @@ describe('the way to the public page', () => {
 
   it('comes with the message after a save, once the site shows it', async () => {
     const { id } = await addCrop({ name: 'To the site', arabicName: NAME });
-    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${id}`);
     await column(page, 'ar').getByLabel('العنوان', { exact: true }).fill('عنوان آخر للموقع');
     await page.keyboard.press('Control+s');
     await page.getByText(`حُفظ «${NAME}»`).waitFor();
@@ -51,7 +47,7 @@ describe('the way to the public page', () => {
   });
 
   it('opens the site in the reader’s language', async () => {
-    const { page } = await openPanel(browser, { locale: 'en' }, '/admin');
+    const { page } = await openPanel(browser(), { locale: 'en' }, '/admin');
     const eye = page.getByRole('link', { name: /^View site/ });
     await expect.poll(() => eye.getAttribute('href'), SOON).toBe('/en');
     const link = crops(page, 'Crops')
@@ -64,7 +60,7 @@ describe('the way to the public page', () => {
 
 describe('a new crop', () => {
   it('is scrolled to and marked, on the first page of all crops', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin?page=2');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin?page=2');
     await crops(page).getByText('صفحة ٢ من ٢').waitFor();
     await page
       .getByRole('button', { name: 'إضافة محصول' })
@@ -86,7 +82,7 @@ describe('a new crop', () => {
 
 describe('another page of a list', () => {
   it('is read from its heading', async () => {
-    const { page } = await openPanel(browser, {}, '/admin');
+    const { page } = await openPanel(browser(), {}, '/admin');
     await crops(page).getByRole('button', { name: 'التالي' }).click();
     await page.waitForFunction(() => document.activeElement?.textContent === 'المحاصيل');
     const top = await crops(page).getByRole('heading', { level: 2 }).boundingBox();
@@ -97,7 +93,7 @@ describe('another page of a list', () => {
 
 describe('pictures of cards', () => {
   it('come in a small size', async () => {
-    const { page } = await openPanel(browser, {}, '/admin');
+    const { page } = await openPanel(browser(), {}, '/admin');
     const picture = crops(page).locator('img').first();
     const widthShown = () => picture.evaluate((image: HTMLImageElement) => Number(/-(\d+)\.webp$/.exec(image.currentSrc)?.[1]));
     await expect.poll(widthShown, SOON).toBeLessThanOrEqual(320);
@@ -107,7 +103,7 @@ describe('pictures of cards', () => {
 
 describe('keys', () => {
   it('begin a new item, and go to the bin and to the activity', async () => {
-    const { page } = await openPanel(browser, {}, '/admin');
+    const { page } = await openPanel(browser(), {}, '/admin');
     await crops(page).getByRole('heading', { level: 3 }).first().waitFor();
     await page.keyboard.press('n');
     await page.waitForURL('**/admin/crops/new');

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeNamed } from './content.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
@@ -13,16 +13,12 @@ const NAME = 'قمح الجدول';
 const WORKSHEET = 'xl/worksheets/sheet1.xml';
 const { dataDir } = inject('stack');
 
-let browser: Browser;
+const browser = withBrowser();
 let id: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   id = (await addCrop({ arabicName: NAME, name: TEST_NAME, season: 'Winter', growthPeriod: 6 })).id;
 });
-afterAll(async () => {
-  await removeNamed('crops', TEST_NAME);
-  await browser.close();
-});
+afterAll(() => removeNamed('crops', TEST_NAME));
 
 const openSpreadsheet = async (page: Page, name = 'جدول Excel') => {
   await page
@@ -44,7 +40,7 @@ const rowOf = (number: number, ...texts: readonly string[]): string => {
 const cropOf = async () => (await (await ask('GET', `/crops/${id}`)).json()) as { season: string; growthPeriod: number };
 
 it('leaves, comes back with faults in words, then without, is written as one and undone as one', async () => {
-  const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page, complaints } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
   const dialog = await openSpreadsheet(page);
   const [download] = await Promise.all([
@@ -87,7 +83,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
 });
 
 it('says in words why a file is none, on a telephone in English, and an empty form opens in the reader’s direction', async () => {
-  const { page } = await openPanel(browser, { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(TEST_NAME).first().waitFor();
   const dialog = await openSpreadsheet(page, 'Excel sheet');
   await dialog.getByLabel('Choose an Excel file').setInputFiles({ name: 'a.xlsx', mimeType: 'text/plain', buffer: Buffer.from('id,name') });
@@ -101,7 +97,7 @@ it('says in words why a file is none, on a telephone in English, and an empty fo
 });
 
 it('looks right in both languages, light and dark, narrow and wide, before a file and after', async () => {
-  const { page } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
   const dialog = await openSpreadsheet(page);
   await dialog.getByText('حذف صف من الملف لا يحذف عنصره.').waitFor();

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
 import { form, png } from '../../testing/cms/pictures.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { type ClockedStack, openClockedStack } from './clocked-stack.ts';
 import { CROP, choose, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
@@ -11,17 +11,13 @@ const SPRING = Date.parse('2027-04-29T21:10:00Z');
 const AUTUMN = Date.parse('2027-10-28T20:10:00Z');
 
 let stack: ClockedStack;
-let browser: Browser;
+const browser = withBrowser();
 let session: Awaited<ReturnType<ClockedStack['signIn']>>;
 
 beforeAll(async () => {
   stack = await openClockedStack(SPRING);
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+afterAll(() => stack.stop());
 
 /** A session ends after an hour without a call, and the two nights are months apart. */
 const signIn = async (): Promise<void> => {
@@ -47,7 +43,7 @@ interface Edit {
 }
 /** `now` is the time on the editor's clock. */
 const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, { locale, siteUrl: stack.siteUrl, session, now }, `/admin/crops/${id}`);
+  const { page, complaints } = await openPanel(browser(), { locale, siteUrl: stack.siteUrl, session, now }, `/admin/crops/${id}`);
   await act(page.locator('.timing'), page);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,9 +1,9 @@
 import { invitation, member, partner, sentJobRequest } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, CROP, choose, column, picture, removeNamed } from './content.ts';
 import { dragOver, editorApi, pngFile } from './editor.ts';
@@ -15,7 +15,7 @@ const api = editorApi();
 const NAME = 'سنبلة النقرات';
 const CAPTIONED = 10;
 
-let browser: Browser;
+const browser = withBrowser();
 let gallery: Awaited<ReturnType<typeof galleryItems>>;
 let before: Record<'members' | 'partners', string[]>;
 const idsOf = async (list: 'members' | 'partners') =>
@@ -23,9 +23,6 @@ const idsOf = async (list: 'members' | 'partners') =>
     .array(z.union([member, partner]))
     .parse(await api.get(`/${list}`))
     .map(({ id }) => id);
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
   gallery = await galleryItems();
   before = { members: await idsOf('members'), partners: await idsOf('partners') };
@@ -38,11 +35,10 @@ afterEach(async () => {
     await api.send('POST', `/${list}/order`, { ids: before[list] });
   }
 });
-afterAll(() => browser.close());
 
 /** Counts pointer presses from the first screen on; typing and the system's file window do not count. */
 const counted = async (act: (page: Page) => Promise<void>): Promise<number> => {
-  const { page } = await openPanel(browser, {}, '/admin');
+  const { page } = await openPanel(browser(), {}, '/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
     const counter = window as unknown as { presses: number };

@@ -1,21 +1,17 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Partner } from '@sanabel/contract/entities/partner';
 import type { TimedChange } from '@sanabel/contract/entities/timing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { query } from '../../testing/cms/database.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
 const { add: addPartner } = partners();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const stored = async <One>(path: string): Promise<One & { timedChange?: TimedChange }> =>
@@ -36,7 +32,7 @@ const seenBy = async (path: string): Promise<Response> => fetch(`${inject('stack
 it('changes of a live crop are timed, edited, and published before their time, while the crop stays on the site', async () => {
   const crop = await addCrop({ name: 'Timed', arabicName: 'محصول بتعديل مؤجل' });
   const path = `/crops/${crop.id}`;
-  const { page, complaints } = await openPanel(browser, {}, `/admin${path}`);
+  const { page, complaints } = await openPanel(browser(), {}, `/admin${path}`);
   await choose(page, 'في موعد');
   // Nothing is changed yet, so there is nothing to schedule.
   await page.getByText('لم تغيّر شيئًا بعد.').waitFor();
@@ -77,7 +73,7 @@ it('changes of a live crop are timed, edited, and published before their time, w
 it('a form that sends all of its fields times the changed ones alone, and what waits can be discarded', async () => {
   const partner = await addPartner('Nile seeds');
   const path = `/partners/${partner.id}`;
-  const { page } = await openPanel(browser, { locale: 'en', width: 390 }, `/admin${path}`);
+  const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin${path}`);
   await page.getByLabel('Name in English').fill('Delta seeds');
   await page.getByRole('radio', { name: 'At a time', exact: true }).check({ force: true });
   await page.getByText('Your changes appear tomorrow').waitFor();
@@ -102,7 +98,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
   await ask('PATCH', path, { arabicName: 'محصول الشتاء', changesAt: ahead() });
   await come(path, { arabicName: long });
   await expect.poll(async () => (await stored<Crop>(path)).timedChange?.failure?.faults.length, SOON).toBe(1);
-  const { page, complaints } = await openPanel(browser, {}, '/admin/');
+  const { page, complaints } = await openPanel(browser(), {}, '/admin/');
   await page.getByRole('region', { name: 'ما ينتظرك' }).getByRole('link', { name: 'عنصر تعذّر نشر تعديلاته: المحاصيل' }).click();
   const card = page.getByRole('listitem').filter({ hasText: crop.arabicName });
   await card.getByText('تعديلات لم تُنشر').waitFor();
@@ -143,7 +139,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
 });
 
 it('changes of an item that lay in the bin at their time say so, and can be published, or discarded', async () => {
-  const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+  const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/partners');
   const band = page.locator('.timed-band');
   const openMissed = async (name: string): Promise<string> => {
     const { id } = await addPartner(name);

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
@@ -22,11 +22,10 @@ const deletedMember = async (): Promise<string> => {
   return id;
 };
 
-let browser: Browser;
+const browser = withBrowser();
 let id: string;
 const ids: string[] = [];
 beforeAll(async () => {
-  browser = await openBrowser();
   id = await deletedMember();
 });
 afterAll(async () => {
@@ -34,13 +33,12 @@ afterAll(async () => {
     await api.send('DELETE', `/members/${made}`).catch(() => {});
     await api.send('DELETE', `/trash/${made}`).catch(() => {});
   }
-  await browser.close();
 });
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the trash', () => {
   it('says what was deleted, by whom, when and for how long it stays, and restores it with a link to it', async () => {
-    const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/trash');
     const row = rowOf(page, MEMBER.arabicName);
     for (const text of ['عضو', session.admin.fullName, '٣٠ يومًا']) await row.getByText(text, { exact: true }).waitFor();
     await page.getByLabel('النوع').selectOption('محصول');
@@ -60,7 +58,7 @@ describe('the trash', () => {
   });
 
   it('deletes for good after a confirm, on a telephone in English', async () => {
-    const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/trash');
+    const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/trash');
     await rowOf(page, MEMBER.name)
       .getByRole('button', { name: `Permanently delete “${MEMBER.name}”` })
       .click();
@@ -81,7 +79,7 @@ describe('the trash', () => {
 
 describe('the record of activity', () => {
   it('lists changes as sentences, newest first, and can be searched', async () => {
-    const { page, complaints } = await openPanel(browser, {}, `/admin/activity?q=${encodeURIComponent(MEMBER.name)}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/activity?q=${encodeURIComponent(MEMBER.name)}`);
     const lines = page.getByRole('main').getByRole('listitem');
     await lines.first().waitFor();
     const told = await lines.locator('p:first-child').allInnerTexts();
@@ -112,7 +110,7 @@ describe('the record of activity', () => {
 describe('many deleted items', () => {
   it('restores many at once, and asks for the number before it deletes many for good', async () => {
     ids.push(await deletedMember(), await deletedMember(), await deletedMember());
-    const { page, complaints } = await openPanel(browser, {}, `/admin/trash?q=${encodeURIComponent(MEMBER.arabicName)}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/trash?q=${encodeURIComponent(MEMBER.arabicName)}`);
     const boxes = page.getByRole('checkbox', { name: `تحديد ${MEMBER.arabicName}` });
     await boxes.nth(2).waitFor();
     await boxes.nth(0).click();

@@ -1,10 +1,10 @@
 import { articles, crops } from '@sanabel/contract/fixtures';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
-import { openBrowser } from '../../testing/browser.ts';
 import { LONGEST_EMAIL, unbroken, wordsOutside } from '../../testing/content/unbroken.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { editorApi, pngBytes } from './editor.ts';
 import { openPanel } from './panel.ts';
@@ -25,9 +25,8 @@ const { picture: __, ...article } = articles[0] ?? expect.fail();
 const NAMES = { name: '', arabicName: '' };
 const PERSON = { phoneNumber: APPLICATION.phoneNumber, password: 'seven 7 furrows deep', fullName: '', job: '' };
 
-let browser: Browser;
+const browser = withBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   await add('/crops', crop, 'image');
   for (const type of ['awareness', 'climate']) await add('/articles', { ...article, type }, 'image');
   await add('/gallery', { type: 'image', title: '', arabicTitle: '', description: '', arabicDescription: '' }, 'file');
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await api.send('POST', `/job-requests/${request}/notes`, { text: 'w'.repeat(2_000) });
 });
 afterAll(async () => {
-  await browser.close();
   for (const path of made) {
     await api.send('DELETE', path);
     if (!/glossary|admins/.test(path)) await api.send('DELETE', `/trash/${path.split('/').at(-1)}`).catch(() => {});
@@ -55,7 +53,7 @@ const sideways = (page: Page): Promise<string[]> =>
   });
 
 it.each(['ar', 'en'] as const)('words that nothing breaks stay on every screen of a phone (%s)', async (locale) => {
-  const { page } = await openPanel(browser, { locale, width: 390 }, '/admin');
+  const { page } = await openPanel(browser(), { locale, width: 390 }, '/admin');
   const problems: string[] = [];
   for (const [name, screen] of SCREENS) {
     await show(page, screen);

@@ -2,18 +2,13 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { VersionLine } from '@sanabel/contract/versions';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, picture, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const read = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
 const WAS = 'كان الماء يأتي دائمًا في موعده.';
@@ -29,7 +24,7 @@ describe('the versions of an item', () => {
     const { name, mimeType, buffer } = await picture('png', '#b23a22');
     changes.set('image', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
     await ask('PATCH', path, changes);
-    const { page, complaints } = await openPanel(browser, {}, `/admin${path}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin${path}`);
     await page.getByRole('link', { name: 'النسخ', exact: true }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'نسخ «مقال النسخ»' }).waitFor();
     const difference = page.getByRole('article');
@@ -60,7 +55,7 @@ describe('the versions of an item', () => {
     const { address } = await read<Contact>('/media');
     await ask('PATCH', '/media', { address: 'Mansoura, second floor' });
     await ask('PATCH', '/media', { address });
-    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/activity?kind=media');
+    const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/activity?kind=media');
     await page
       .getByRole('link', { name: /^Versions/ })
       .first()
@@ -78,7 +73,7 @@ describe('two editors of one field', () => {
   it('see the difference field by field, and the second one chooses for each', async () => {
     const crop = await addCrop({ arabicName: 'محصول الدمج', arabicTitle: 'عنوان أول' });
     const path = `/crops/${crop.id}`;
-    const { page } = await openPanel(browser, {}, `/admin${path}`);
+    const { page } = await openPanel(browser(), {}, `/admin${path}`);
     const title = page.getByRole('region', { name: 'العربية' }).getByLabel('العنوان');
     await title.fill('عنوان هذا المحرر');
     await ask('PATCH', path, { arabicTitle: 'عنوان المحرر الآخر', growthPeriod: 9, season: 'Nile' });

@@ -1,22 +1,18 @@
 import type { Article } from '@sanabel/contract/entities/article';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
 import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, inboxUrl, siteUrl } = inject('stack');
-let browser: Browser;
+const browser = withBrowser();
 const guests: Guest[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterAll(async () => {
-  await browser.close();
   for (const guest of guests) await dismissGuest(guest);
 });
 
@@ -29,7 +25,7 @@ const live = (page: Page) => page.locator('.live-text:visible .formatted');
 describe('formatting', () => {
   it('by keyboard alone: bold, a list and a link, shown at once, kept as Markdown, and the same on the site', async () => {
     const article = await addArticle({ arabicTitle: 'مقال بتنسيق', arabicIntro: 'اروِ فجرًا\nثم راجع الوزارة' });
-    const { page, complaints } = await openPanel(browser, {}, `/admin/articles/${article.id}`);
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/articles/${article.id}`);
     const text = column(page, 'ar').getByLabel(INTRO);
     await text.click();
     await live(page).waitFor();
@@ -58,7 +54,7 @@ describe('formatting', () => {
     await dialog(page).getByRole('button', { name: 'حفظ ونشر', exact: true }).click();
     await page.getByText('ويصل إلى الموقع بعد قليل').waitFor();
     expect((await stored(article.id)).arabicIntro).toBe('- **اروِ فجرًا**\n- ثم راجع [الوزارة](https://agr.example/%3Cscript%3E)');
-    const { page: site } = await openPanel(browser, {}, '/');
+    const { page: site } = await openPanel(browser(), {}, '/');
     await expect
       .poll(
         async () => {
@@ -84,7 +80,7 @@ describe('formatting', () => {
       title: 'Hostile',
       practicalSteps: 'Sow: **early** <img src=x onerror=alert(1)>\n[x](javascript:alert(1))',
     });
-    const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, `/admin/articles/${article.id}`);
+    const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin/articles/${article.id}`);
     await dialog(page).getByLabel('Practical steps / scientific advice').locator('visible=true').click();
     expect(await live(page).innerText()).toContain('<img src=x onerror=alert(1)>');
     expect([await live(page).locator('strong').innerText(), await live(page).locator('img, a, script').count()]).toEqual(['early', 0]);
@@ -100,12 +96,12 @@ describe('unfinished work', () => {
     const crop = await addCrop({ name: 'Shared', arabicName: 'محصول مشترك', arabicDescription: 'قبل' });
     const path = `/admin/crops/${crop.id}`;
     const saved = async () => (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
-    const desktop = await openPanel(browser, {}, path);
+    const desktop = await openPanel(browser(), {}, path);
     await column(desktop.page, 'ar').getByLabel('وصف قصير').fill('كتبته على الحاسوب');
     await desktop.page.getByText('مسودتك محفوظة لتكملها من أي جهاز').waitFor();
     expect((await saved()).map(({ values }) => values)).toEqual([{ arabicDescription: 'كتبته على الحاسوب' }]);
 
-    const phone = await openPanel(browser, { width: 390 }, path);
+    const phone = await openPanel(browser(), { width: 390 }, path);
     await phone.page.getByText('مسودة بدأتها على جهاز آخر').waitFor();
     expect(await axeFindings(phone.page, 'offer')).toEqual([]);
     await phone.page.getByRole('button', { name: 'المتابعة منها' }).press('Enter');
@@ -123,11 +119,11 @@ describe('unfinished work', () => {
     const guest = await inviteGuest('colleague', 'editor');
     guests.push(guest);
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-    const list = await openPanel(browser, { locale: 'en', session }, '/admin');
+    const list = await openPanel(browser(), { locale: 'en', session }, '/admin');
     await list.page.locator('.open-badge').first().waitFor();
     expect(await axeFindings(list.page, 'mark')).toEqual([]);
     await list.page.context().close();
-    const colleague = await openPanel(browser, { locale: 'en', session }, path);
+    const colleague = await openPanel(browser(), { locale: 'en', session }, path);
     await colleague.page.getByText('Others who have this open now:').waitFor();
     await colleague.page.getByText(/A draft that .* began and has not saved/).waitFor();
     expect(await axeFindings(colleague.page, 'colleague')).toEqual([]);
@@ -146,7 +142,7 @@ describe('unfinished work', () => {
     const guest = await inviteGuest('two-windows', 'editor');
     guests.push(guest);
     const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
-    const { page: form } = await openPanel(browser, { session }, `/admin/crops/${crop.id}`);
+    const { page: form } = await openPanel(browser(), { session }, `/admin/crops/${crop.id}`);
     await column(form, 'ar').getByLabel('وصف قصير').fill('لم يُحفظ بعد');
     const other = await form.context().newPage();
     await other.goto(new URL('/admin/gallery', form.url()).href);
@@ -171,12 +167,12 @@ describe('unfinished work', () => {
     // Forms of other tests with the same session leave autosaves, too.
     for (const { id } of (await (await ask('GET', '/autosaves/crops/new')).json()) as { id: string }[])
       await ask('DELETE', `/autosaves/${id}`);
-    const first = await openPanel(browser, {}, '/admin/crops/new');
+    const first = await openPanel(browser(), {}, '/admin/crops/new');
     await choose(first.page, 'مسودة');
     await column(first.page, 'ar').getByLabel('اسم المحصول').fill('محصول لم يُحفظ');
     await first.page.getByText('مسودتك محفوظة لتكملها من أي جهاز').waitFor();
     await first.page.context().close();
-    const second = await openPanel(browser, { theme: 'dark' }, '/admin/crops/new');
+    const second = await openPanel(browser(), { theme: 'dark' }, '/admin/crops/new');
     await second.page.getByText('مسودة بدأتها على جهاز آخر').waitFor();
     expect(await axeFindings(second.page, 'dark offer')).toEqual([]);
     await second.page.getByRole('button', { name: 'حذف المسودة' }).click();

@@ -1,21 +1,20 @@
 import { crop } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
-let browser: Browser;
+const browser = withBrowser();
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  browser = await openBrowser();
   for (const { name, id } of z.array(crop).parse(await createApi(cmsUrl).get('/crops'))) ids.set(name, id);
 });
-afterAll(() => browser.close());
 
 const open = async (path: string) => {
-  const { page, complaints } = await openPage(browser, siteUrl, {});
+  const { page, complaints } = await openPage(browser(), siteUrl, {});
   await page.goto(path);
   return { page, complaints };
 };

@@ -1,22 +1,20 @@
 import { article, crop, galleryItem } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { type Crawled, crawl } from './crawler.ts';
 import { pageKinds, pathIn } from './pages.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 
-let browser: Browser;
+const browser = withBrowser();
 let site: Crawled;
 beforeAll(async () => {
-  browser = await openBrowser();
-  const { page } = await openPage(browser, siteUrl, {});
+  const { page } = await openPage(browser(), siteUrl, {});
   site = await crawl(page, siteUrl, ['/', '/admin/']);
 });
-afterAll(() => browser.close());
 
 const isPublic = (path: string) => !path.startsWith('/admin') && !path.startsWith('/api');
 

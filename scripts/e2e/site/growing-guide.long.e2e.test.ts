@@ -1,24 +1,23 @@
 import { crop } from '@sanabel/contract';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
-let browser: Browser;
+const browser = withBrowser();
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  browser = await openBrowser();
   for (const { name, id } of z.array(crop).parse(await createApi(cmsUrl).get('/crops'))) ids.set(name, id);
 });
-afterAll(() => browser.close());
 
 const open = async (
   name: string,
   { now = '2026-11-22T10:00:00Z', language = '', ...options }: BrowserContextOptions & { now?: string; language?: string } = {},
 ) => {
-  const opened = await openPage(browser, siteUrl, options);
+  const opened = await openPage(browser(), siteUrl, options);
   await opened.page.clock.setFixedTime(new Date(now));
   await opened.page.goto(`${language}/services/crop/${ids.get(name)}`);
   return opened;

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl } = inject('stack');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const sceneAt = async (hour: number, options: { colorScheme?: 'dark'; javaScriptEnabled?: false } = {}) => {
-  const page = await browser.newPage(options);
+  const page = await browser().newPage(options);
   await page.clock.setFixedTime(new Date(2026, 10, 22, hour, 30));
   await page.goto(siteUrl);
   const picture = page.locator('[data-background=platform] img');

@@ -1,22 +1,21 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { article, crop } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
-import { PHONE } from '../../testing/visit.ts';
+import { openPage } from '../../testing/browser.ts';
+import { PHONE, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, session } = inject('stack');
 const editor = createApi(siteUrl, session.token);
 
-let browser: Browser;
+const browser = withBrowser();
 let articleId: string;
 let cropId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   articleId =
     z
       .array(article.loose())
@@ -28,7 +27,6 @@ beforeAll(async () => {
       .parse(await editor.get('/crops'))
       .find(({ name }) => name === 'Cotton')?.id ?? '';
 });
-afterAll(() => browser.close());
 
 const openShareDialog = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -52,7 +50,7 @@ const choose = async (page: Page, what: string): Promise<void> => {
 
 describe('a page as a picture', () => {
   it('is the poster, or one step of an article, to keep or to send', async () => {
-    const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
+    const { page, complaints } = await openPage(browser(), siteUrl, { ...PHONE, acceptDownloads: true });
     await page.addInitScript(() => {
       const sent: { name: string; size: number; text: string }[] = [];
       Object.assign(window, { sent });
@@ -80,7 +78,7 @@ describe('a page as a picture', () => {
   });
 
   it('of a crop may be its dates alone, in the region that is chosen', async () => {
-    const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
+    const { page, complaints } = await openPage(browser(), siteUrl, { ...PHONE, acceptDownloads: true });
     await openShareDialog(page, `/services/crop/${cropId}`);
     await choose(page, 'المواعيد وحدها');
     const delta = await saved(page);

@@ -1,19 +1,18 @@
 import { crop } from '@sanabel/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
+import { withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
-let browser: Browser;
+const browser = withBrowser();
 let wheat = '';
 beforeAll(async () => {
-  browser = await openBrowser();
   const crops = z.array(crop).parse(await createApi(cmsUrl).get('/crops'));
   wheat = crops.find(({ name }) => name === 'Wheat')?.id ?? '';
 });
-afterAll(() => browser.close());
 
 const NOVEMBER = '2026-11-23T10:00:00Z';
 const view = async <Result>(
@@ -22,7 +21,7 @@ const view = async <Result>(
   read: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> => {
-  const { page, complaints } = await openPage(browser, siteUrl, options);
+  const { page, complaints } = await openPage(browser(), siteUrl, options);
   await page.clock.setFixedTime(new Date(now));
   await page.goto(path);
   const result = await read(page);

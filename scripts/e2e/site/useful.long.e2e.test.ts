@@ -1,10 +1,10 @@
 import { article, crop, type UsefulItem, useful } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
-import { PHONE } from '../../testing/visit.ts';
+import { openPage } from '../../testing/browser.ts';
+import { PHONE, withBrowser } from '../../testing/visit.ts';
 import { openPanel } from '../panel/panel.ts';
 
 const { siteUrl, session } = inject('stack');
@@ -12,11 +12,10 @@ const editor = createApi(siteUrl, session.token);
 /** A page counts as read after this time in view. */
 const READ_MS = 10_000;
 
-let browser: Browser;
+const browser = withBrowser();
 let cropId: string;
 let articleId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   cropId =
     z
       .array(crop.loose())
@@ -28,7 +27,6 @@ beforeAll(async () => {
       .parse(await editor.get('/articles'))
       .at(-1)?.id ?? '';
 });
-afterAll(() => browser.close());
 
 const counted = async (id: string): Promise<UsefulItem | undefined> =>
   useful.parse(await editor.get('/useful')).answered.find((item) => item.id === id);
@@ -43,7 +41,7 @@ const askedBy = (page: Page): string[] => {
 };
 
 it('a visitor says in Arabic that a crop was useful, once, and an editor sees it', async () => {
-  const { page, complaints } = await openPage(browser, siteUrl, PHONE);
+  const { page, complaints } = await openPage(browser(), siteUrl, PHONE);
   await page.goto(`/services/crop/${cropId}`);
   expect(await page.getByRole('group', { name: 'هل أفادك هذا؟' }).getByRole('button').allTextContents()).toEqual(['نعم', 'لا']);
   await button(page, 'نعم').click();
@@ -61,7 +59,7 @@ it('a visitor says in Arabic that a crop was useful, once, and an editor sees it
   expect(complaints).toEqual([]);
   await page.context().close();
 
-  const panel = await openPanel(browser, {}, '/admin');
+  const panel = await openPanel(browser(), {}, '/admin');
   await panel.page.getByRole('button', { name: 'أرقام النادي' }).click();
   const row = panel.page.getByRole('region', { name: 'هل أفادت الصفحات زوّارها؟' }).getByRole('row').filter({ hasText: 'البصل' });
   await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual(['٠', '١', '١']);
@@ -72,7 +70,7 @@ it('a visitor says in Arabic that a crop was useful, once, and an editor sees it
 });
 
 it('a page that was read for ten seconds is counted once a month, and not where data is saved', async () => {
-  const { page } = await openPage(browser, siteUrl, PHONE);
+  const { page } = await openPage(browser(), siteUrl, PHONE);
   await page.clock.install();
   // The most items that a device remembers.
   await page.addInitScript(() => {

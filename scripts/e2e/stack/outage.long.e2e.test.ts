@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { errorBody } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
+import { openPage } from '../../testing/browser.ts';
 import { freePorts } from '../../testing/free-ports.ts';
+import { withBrowser } from '../../testing/visit.ts';
 import { fillApplication, sendApplication } from '../site/application.ts';
 import { crawl } from '../site/crawler.ts';
 import { type PageKind, pageKinds } from '../site/pages.ts';
 
 const { dataDir, cmsUrl } = inject('stack');
 
-let browser: Browser;
+const browser = withBrowser();
 let server: SiteServer;
 let siteUrl: string;
 let kinds: PageKind[];
@@ -28,16 +28,12 @@ beforeAll(async () => {
     cmsUrl: `http://127.0.0.1:${dead}`,
     onError: (error) => expect.fail(error.message),
   });
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 describe('with the CMS stopped', () => {
   it('every page and every picture is still served', async () => {
-    const { page } = await openPage(browser, siteUrl, {});
+    const { page } = await openPage(browser(), siteUrl, {});
     const site = await crawl(page, siteUrl, ['/']);
     // Share pictures have the site's public address, which is that of the other server here.
     expect(site.problems.filter((problem) => !problem.includes('another host'))).toEqual([]);
@@ -55,7 +51,7 @@ describe('with the CMS stopped', () => {
       kinds.find(({ path }) => path.startsWith('/services/crop/'))?.path ?? '',
     ];
     for (const path of whole) {
-      const { page, complaints } = await openPage(browser, siteUrl, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      const { page, complaints } = await openPage(browser(), siteUrl, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -89,7 +85,7 @@ describe('with the CMS stopped', () => {
   });
 
   it('an applicant is told, keeps the answers, and can send them by chat', async () => {
-    const { page, complaints } = await openPage(browser, siteUrl, { viewport: { width: 390, height: 844 } });
+    const { page, complaints } = await openPage(browser(), siteUrl, { viewport: { width: 390, height: 844 } });
     await page.goto('/jobs', { waitUntil: 'networkidle' });
     await fillApplication(page, 'mona.outage@example.com');
     await sendApplication(page);

@@ -1,22 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axeFindings } from '../../../testing/axe.ts';
-import { openBrowser } from '../../../testing/browser.ts';
 import { stickingOut } from '../../../testing/sticking-out.ts';
+import { withBrowser } from '../../../testing/visit.ts';
 import { openPanel } from '../panel.ts';
 import { show } from '../screens.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 /** One screen of each kind: grids, a table, a form. `npm run test:panel` checks all of them, in every look. */
 const SCREENS = [{ path: '/admin' }, { path: '/admin/admins' }, { path: '/admin/crops/newest', list: '/crops', isDialog: true }];
 
 it('dashboard, admins and a form on a narrow telephone: axe finds nothing and nothing sticks out', async () => {
-  const { page, complaints } = await openPanel(browser, { locale: 'ar', theme: 'light', width: 360 }, '/admin/trash');
+  const { page, complaints } = await openPanel(browser(), { locale: 'ar', theme: 'light', width: 360 }, '/admin/trash');
   const found: string[] = [];
   for (const screen of SCREENS) {
     await show(page, screen);

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../../seed/api.ts';
-import { openBrowser } from '../../../testing/browser.ts';
+import { withBrowser } from '../../../testing/visit.ts';
 import { askForCode, dismissGuest, type Guest, inviteGuest } from '../guest.ts';
 import { openSignIn } from '../panel.ts';
 import { codeIn, focusedBox, notice, unexpected } from '../sign-in-page.ts';
@@ -9,20 +8,16 @@ import { codeIn, focusedBox, notice, unexpected } from '../sign-in-page.ts';
 const PHONE = { width: 390 };
 const { cmsUrl } = inject('stack');
 
-let browser: Browser;
+const browser = withBrowser();
 let guest: Guest;
 beforeAll(async () => {
-  browser = await openBrowser();
   guest = await inviteGuest('sign-in-test');
 });
-afterAll(async () => {
-  await browser.close();
-  await dismissGuest(guest);
-});
+afterAll(() => dismissGuest(guest));
 
 describe('signing in', () => {
   it('keeps the e-mail, refuses an incomplete and a wrong code, accepts the right one, and stores nothing of the panel after signing out', async () => {
-    const { page, complaints } = await openSignIn(browser, PHONE);
+    const { page, complaints } = await openSignIn(browser(), PHONE);
     const code = await askForCode(page, guest);
     expect(await page.evaluate(() => localStorage.getItem('sanabel.signIn'))).toContain(guest.email);
     await page.getByText(guest.email).waitFor();
