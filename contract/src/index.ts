@@ -62,6 +62,7 @@ export * from './search.ts';
 export * from './site-health.ts';
 export * from './states.ts';
 export * from './text.ts';
+export * from './time.ts';
 export * from './typing/clean.ts';
 export * from './typing/code.ts';
 export * from './typing/email.ts';

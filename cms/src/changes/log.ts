@@ -1,4 +1,5 @@
 import type { PublicName } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { type Stored, table } from '../database/table.ts';
 import { currentAdmin } from './history.ts';
 
@@ -42,7 +43,7 @@ export const newestAfter = (revision: number, limit: number): Promise<LogRow[]> 
 export const countAfter = (revision: number): Promise<number> => log().count({ where: { revision: { $gt: revision } } });
 
 const LINES_KEPT_MAX = 1_000;
-const LINE_LIFE_MS = 30 * 24 * 3600 * 1000;
+const LINE_LIFE_MS = 30 * DAY_MS;
 
 /** Keeps the last thousand lines, and unpublished changes for 30 days: without a hook they would be everything, forever. */
 export const trimLog = async ({ revision, liveRevision }: { revision: number; liveRevision: number }): Promise<number> => {

@@ -1,13 +1,13 @@
 import { wallTime } from '@sanabel/brand/zone';
 import { errorBody, figures, needsOf, stateFilter } from '@sanabel/contract';
 import { articles, crops } from '@sanabel/contract/fixtures';
+import { DAY_MS } from '@sanabel/contract/time';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const cms = withCms();
-const DAY_MS = 24 * 3_600_000;
 const dayFromNow = (days: number): string => wallTime(Date.now() + days * DAY_MS).day;
 let token: string;
 let id: string;

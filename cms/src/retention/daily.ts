@@ -1,4 +1,5 @@
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
@@ -13,7 +14,6 @@ import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteAllOver } from './lifetimes.ts';
 import { deleteOrphans, endMedia } from './orphans.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAY_LENGTH = 10;
 
 /** Searches without a result: one season. */

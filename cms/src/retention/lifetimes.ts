@@ -1,4 +1,5 @@
 import { AUTOSAVE_RETENTION_DAYS, INVITATION_RETENTION_DAYS, WITHDRAWN_LIFE_SECONDS } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { settings } from '../../config/sanabel.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
 
@@ -22,7 +23,6 @@ type Owner =
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
 const DAY_SECONDS = 24 * 3600;
-const DAY_MS = DAY_SECONDS * 1000;
 
 /** Retention of every private table, used when an account ends and by the daily task. A table without an entry does not compile. */
 export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {

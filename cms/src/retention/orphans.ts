@@ -1,4 +1,5 @@
 import { LIBRARY_GRACE_DAYS } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { allUsed, usedAmong } from '../collection/media-uses.ts';
 import { withLock } from '../database/transaction.ts';
 import { type MediumRow, media } from '../media/record.ts';
@@ -6,8 +7,8 @@ import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
 
 /** Files are stored before their row: younger ones may belong to a running request. */
-const GRACE_MS = 24 * 3600 * 1000;
-const LIBRARY_GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
+const GRACE_MS = DAY_MS;
+const LIBRARY_GRACE_MS = LIBRARY_GRACE_DAYS * DAY_MS;
 const AT_ONCE = 200;
 
 const isOlder = (timestamp: string | null, ms: number): boolean => timestamp !== null && Date.now() - Date.parse(timestamp) > ms;

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
+import { DAY_MS } from '@sanabel/contract/time';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
-const DAY_MS = 86_400_000;
 /** Caddy and the CDNs renew a month before the end; with fewer days left something prevents it. */
 const DAYS_LEFT = 14;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sanabel/contract/time';
 import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf } from './files.ts';
 import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
 
@@ -12,7 +13,6 @@ export const CACHES: readonly string[] = [PAGES, FILES];
 
 const ABOUT = 'sanabel-page';
 const BYTES = 'sanabel-bytes';
-const DAY_MS = 86_400_000;
 
 export interface About {
   title: string;

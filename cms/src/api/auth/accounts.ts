@@ -7,6 +7,7 @@ import {
   foldForSearch,
   type Locale,
 } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { settings } from '../../../config/sanabel.ts';
 import { itemOf } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -87,8 +88,6 @@ export const newAccount = (
   image,
   searchText: foldForSearch([input.fullName, input.email, input.job, input.phoneNumber].join(' ')),
 });
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A generated first password must be replaced: after some days it opens no new session. */
 export const hasOutlivedFirstPassword = ({ mustChangePassword, createdAt }: AccountRow): boolean =>

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COUNTRY } from '@sanabel/brand/club';
 import { BACKUP_TRY_DAYS } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker, logError, untilDone } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -12,7 +13,6 @@ import { folder, isPossible, lockedStream, type Running, run } from './program.t
 import { expiredIn, retainedOf } from './retention.ts';
 import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const BEAT_MS = 1_000;
 /** Runs of other processes are found by polling. */
 const POLL_MS = 60_000;

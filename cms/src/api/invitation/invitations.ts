@@ -6,6 +6,7 @@ import {
   type InvitationState,
   WITHDRAWN_LIFE_SECONDS,
 } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { noteActivity } from '../../changes/history.ts';
 import { tokenDigest } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -31,8 +32,6 @@ export interface InvitationRow extends Stored, InvitationInput {
   /** A withdrawn row stays for the minute in which that can be undone. */
   withdrawnAt: string | null;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const rows = () => table<InvitationRow>('api::invitation.invitation');
 const inForce = { withdrawnAt: { $null: true } } as const;

@@ -6,11 +6,12 @@ import {
   type MediumHolder,
   type MediumUse,
 } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { type FoundUse, usesOf } from '../../collection/media-uses.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { MediumRow } from '../../media/record.ts';
 
-const GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
+const GRACE_MS = LIBRARY_GRACE_DAYS * DAY_MS;
 
 /** Its own address, or the poster that an item has for the film. */
 const pictureOf = ({ kind, url }: MediumRow, uses: readonly FoundUse[]): string => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sanabel/contract/time';
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker, logError, untilDone } from '../../concurrency/worker.ts';
 import { mailSealer } from '../../database/secrets.ts';
@@ -31,7 +32,7 @@ interface MailRow extends Stored {
 /** Three tries within two minutes: a sign-in code is useless later. */
 const PAUSES_MS = [0, 20_000, 60_000];
 /** A lasting mail is retried for a day, at least once an hour. */
-const LASTING_MS = 24 * 3_600_000;
+const LASTING_MS = DAY_MS;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** Time after which a try interrupted by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;

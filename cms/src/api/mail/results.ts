@@ -1,4 +1,5 @@
 import type { MailCause } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { logError } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 
@@ -11,7 +12,6 @@ interface ResultRow extends Stored {
   cause: MailCause | null;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 
 const results = () => table<ResultRow>('api::mail.mail-result');

@@ -1,9 +1,9 @@
 import { MISSED_SEARCH_MAX, MISSED_SEARCHES_KEPT_PER_DAY, missedSearches } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const DAY_MS = 86_400_000;
 const cms = withCms();
 let token: string;
 

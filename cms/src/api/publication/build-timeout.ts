@@ -1,3 +1,5 @@
+import { DAY_MS } from '@sanabel/contract/time';
+
 /** Milliseconds. A local builder starts at once; a CDN's needs a queue, an installation and a network first. */
 const FIRST_HERE_MS = 60_000;
 const FIRST_ELSEWHERE_MS = 5 * 60_000;
@@ -44,7 +46,7 @@ export const remembered = ({ isLocal, buildMs }: Pick<Past, 'isLocal' | 'buildMs
 export const retryDelay = (isLocal: boolean, failures: number): number =>
   doubled(RETRY_BASE_MS, failures - 1, isLocal ? RETRY_HERE_MAX_MS : RETRY_MAX_MS);
 
-const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+const GIVE_UP_AFTER_MS = DAY_MS;
 
 /** Builds have failed for so long that no more are requested until the next edit or press. */
 export const hasGivenUp = (failingSince: string | null, now: number): boolean =>

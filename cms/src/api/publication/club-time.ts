@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sanabel/contract/time';
 import type { ClubTime } from '../../../config/environment/hook.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -21,8 +22,6 @@ const wallOf = (timestamp: number, zone: string): number => {
   const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Timestamp of a local time. A time that summer time skips maps to an hour later, a repeated one to the first. */
 const timestampOf = (wall: number, zone: string): number => {

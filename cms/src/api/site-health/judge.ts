@@ -1,8 +1,8 @@
 import { BACKUP_OLD_HOURS, BACKUP_TRY_OLD_DAYS, DISK_DAYS_LEAST, DISK_LEAST, type HealthLevel, type SiteHealth } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import type { Notified, Sample } from './state.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A bucket that lacks copies for so long is not only slow: its keys are wrong, or it is full. */
 const NOT_COPIED_DAYS = 3;
 

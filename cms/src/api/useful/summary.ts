@@ -1,4 +1,5 @@
 import { USEFUL_MONTHS, USEFUL_SHOWN_MAX, type Useful, type UsefulItem, type UsefulList, WITH_OWN_PAGE } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { LOG_UID } from '../../changes/log.ts';
 import { collectionOf, rowsOf, titlesOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
@@ -6,7 +7,7 @@ import { COUNTS_TABLE } from '../../collection/useful-counts.ts';
 import { modelOf } from '../../database/rows.ts';
 import { lastMonths } from '../figures/last-months.ts';
 
-const MONTH_MS = 30 * 24 * 3600 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 interface Sums {
   list: UsefulList;

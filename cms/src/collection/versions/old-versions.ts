@@ -1,9 +1,8 @@
 import { ENTITIES, VERSION_RETENTION_DAYS, VERSIONED_NAMES, VERSIONS_PER_ITEM } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import { TRASH_UID } from '../../changes/history.ts';
 import { collectionOf } from '../collection.ts';
 import { VERSIONS_UID } from './rows.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const tableOf = (uid: string): string => strapi.db.metadata.get(uid).tableName;
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '@sanabel/contract/time';
 import type { Random } from '../../../testing/random.ts';
 import type { Fault } from '../rounds.ts';
 import { MOODS } from './go-between.ts';
@@ -16,7 +17,6 @@ const howLong = (random: Random): number => {
 };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** An hour of summer time, an empty battery, another season; and the time for which items are scheduled. */
 const CLOCKS = [0, -3 * 60 * MINUTE_MS, -60 * MINUTE_MS, 20 * MINUTE_MS, 50 * MINUTE_MS, DAY_MS, 60 * DAY_MS];
 

@@ -1,5 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { DAY_MS } from '@sanabel/contract/time';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { savedPagesPath, stemOf } from '../../offline/files.ts';
@@ -15,8 +16,6 @@ const ROW = 'grid grid-cols-[72px_minmax(0,1fr)_44px] items-center gap-3.5 borde
 const PICTURE = 'grid size-18 place-items-center rounded-[4px] rounded-se-[26px] rounded-es-[26px] bg-tint object-cover text-on-tint';
 const LINK = 'block font-display text-[1.375rem]/[1.35] font-bold underline-offset-5 hover:underline';
 const LINE = 'block text-small/[1.6] text-ink-2';
-
-const DAY_MS = 86_400_000;
 
 const dayText = (at: number, format: string): string => {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);

@@ -1,4 +1,5 @@
 import { ACTIVITY_PERIODS, type ActivityEntry, ENTITIES, lastChange, PUBLIC_NAMES } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import type { Context } from 'koa';
 import { ACTIVITY_UID, type ActivityRow } from '../../../changes/history.ts';
 import type { List } from '../../../collection/collection.ts';
@@ -24,8 +25,6 @@ const activity: List<ActivityRow, ActivityEntry> = {
     arabicTitle: arabicTitle ?? '',
   }),
 };
-
-const DAY_MS = 86_400_000;
 
 const periods = (): Map<string, object> =>
   new Map(

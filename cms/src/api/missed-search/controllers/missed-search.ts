@@ -4,6 +4,7 @@ import {
   MISSED_SEARCHES_PER_MINUTE,
   missedSearchInput,
 } from '@sanabel/contract';
+import { DAY_MS } from '@sanabel/contract/time';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { callerOf } from '../../../http/caller.ts';
@@ -12,7 +13,7 @@ import { countMissed, readMissed } from '../counts.ts';
 
 /** Kept in memory: no caller's address is stored for this (decision 129). */
 const limit = createVisitorLimit(MISSED_SEARCHES_PER_MINUTE, ALL_MISSED_SEARCHES_PER_MINUTE);
-const newOfOne = createReadLimit(MISSED_SEARCHES_NEW_PER_DAY, { windowMs: 86_400_000 });
+const newOfOne = createReadLimit(MISSED_SEARCHES_NEW_PER_DAY, { windowMs: DAY_MS });
 
 export default {
   /** Answers alike whether the search was counted or dropped. */
