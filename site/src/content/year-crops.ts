@@ -49,12 +49,20 @@ export const seasonsOf = (sowings: readonly ShownWindow[], harvests: readonly Sh
 
 const known = new WeakMap<Crop, readonly RegionYear[]>();
 
+const yearFrom = (seasons: readonly WindowSeason[]) => ({ seasons, stages: partsOf(seasons) });
+
 const yearsFrom = (crop: Crop): RegionYear[] => {
   const growingGuide = growingGuideOfCrop(crop);
   if (!growingGuide) return [];
+  /** Regions with the same windows share a year. */
+  const shared = new Map<string, Omit<RegionYear, 'region'>>();
   return YEAR_REGIONS.flatMap((region) => {
-    const seasons = seasonsOf(windowsOf(growingGuide, region, 'sowing'), windowsOf(growingGuide, region, 'harvest'), crop.growthPeriod);
-    return seasons.length > 0 ? [{ region, seasons, stages: partsOf(seasons) }] : [];
+    const [sowings, harvests] = [windowsOf(growingGuide, region, 'sowing'), windowsOf(growingGuide, region, 'harvest')];
+    if (sowings.length + harvests.length === 0) return [];
+    const name = JSON.stringify([sowings, harvests]);
+    const year = shared.get(name) ?? yearFrom(seasonsOf(sowings, harvests, crop.growthPeriod));
+    shared.set(name, year);
+    return [{ region, ...year }];
   });
 };
 
