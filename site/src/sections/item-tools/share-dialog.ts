@@ -43,8 +43,10 @@ const datesOnPage = (): Step[] =>
   [...document.querySelectorAll(DATES)]
     .filter((list) => list.getClientRects()[0])
     .map((list) => {
-      // Removes the number of the source after a date.
-      const rows = [...list.children].map((row) => `${textOf('dt', row)}: ${textOf('dd', row).replace(textOf('a', row), '').trim()}.`);
+      const rows = [...list.children].map((row) => {
+        const note = textOf('dd small', row);
+        return `${textOf('dt', row)}: ${textOf('dd span', row)}${note && ` (${note})`}.`;
+      });
       return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
     });
 
