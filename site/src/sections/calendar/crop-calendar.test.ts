@@ -46,6 +46,19 @@ describe('the calendar of a crop', () => {
     expect(linesOf(cropCalendar(crop, 'delta', 'en'), 'DTSTART').slice(0, 2)).toEqual(['20261115', '20261130']);
   });
 
+  it('tells windows of one kind apart by name and place', () => {
+    const sowing = [
+      { from: '02-01', to: '03-31', name: 'Summer' },
+      { from: '07-01', to: '08-31', name: 'Nile', place: 'Minya' },
+    ];
+    expect(linesOf(cropCalendar(cropWith({ upper: { sowing } }), 'upper', 'en'), 'SUMMARY').map((line) => line.split('": ')[1])).toEqual([
+      'sowing begins\\, Upper Egypt\\, Summer',
+      'last day of sowing\\, Upper Egypt\\, Summer',
+      'sowing begins\\, Upper Egypt\\, Nile\\, Minya',
+      'last day of sowing\\, Upper Egypt\\, Nile\\, Minya',
+    ]);
+  });
+
   it('reminds a week before each of its days', () => {
     const file = cropCalendar(cropWith({ everywhere: WINTER }), 'everywhere', 'en');
     expect(linesOf(file, 'TRIGGER')).toEqual(['-P7D', '-P7D', '-P7D', '-P7D']);

@@ -10,7 +10,7 @@ import { localised } from '../../content/item-texts.ts';
 import { allOf } from '../../content/snapshot.ts';
 import { absolute, cropPath, href, type Path, SITE_ORIGIN } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
-import { formatLabelled } from '../crop/window-labels.ts';
+import { formatLabelled, windowName } from '../crop/window-labels.ts';
 import { type CalendarEvent, writeCalendar } from './ics.ts';
 
 /** The name of a file is the crop's id and the region. */
@@ -53,6 +53,7 @@ const eventsOf = (crop: Crop, region: GuideRegion, { kind, window }: KindWindow,
   const { text: name } = localised(crop, 'name', locale);
   const url = absolute(href(locale, cropPath(crop.id)));
   const days = daysOf(window);
+  const places = [t(`common.guideRegions.${region}`), windowName(locale, window)].filter(Boolean).join(t('calendar.between'));
   return (['opens', 'closes'] as const).map((end) => {
     const day = yearlyDay(Number(crop.updatedAt.slice(0, 4)), days[ENDS[end]]);
     return {
@@ -60,7 +61,7 @@ const eventsOf = (crop: Crop, region: GuideRegion, { kind, window }: KindWindow,
       changedAt: new Date(crop.updatedAt),
       from: day,
       until: dayAfter(day),
-      summary: t('calendar.inRegion', { title: t(`calendar.${kind}.${end}`, { name }), places: t(`common.guideRegions.${region}`) }),
+      summary: t('calendar.inRegion', { title: t(`calendar.${kind}.${end}`, { name }), places }),
       description: [formatLabelled(locale, window, formatWindow(locale, window)), t('detail.advice'), url].join('\n'),
       url,
     };
