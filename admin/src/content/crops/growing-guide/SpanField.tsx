@@ -9,7 +9,7 @@ interface Props {
   label: string;
   span: Span | undefined;
   /** The same window with its days. */
-  window?: { from: string; to: string };
+  window?: { from: string; to: string } | undefined;
   /** Changes only the ends; the window's other values stay. */
   onChange: (ends: Span | undefined) => void;
 }
