@@ -1,6 +1,17 @@
 /** Maximum length of each text field; for texts of twenty thousand characters, a word that someone may paste. */
 const LONGEST: Readonly<Record<string, number>> = {
-  ...{ name: 200, fullName: 200, title: 200, secondaryText: 200, scientificName: 200, synonyms: 200, note: 200, experience: 200 },
+  ...{
+    name: 200,
+    fullName: 200,
+    title: 200,
+    secondaryText: 200,
+    scientificName: 200,
+    synonyms: 200,
+    note: 400,
+    place: 200,
+    page: 200,
+    experience: 200,
+  },
   ...{ address: 200, hours: 200, pictureAlt: 250, role: 120, job: 120, description: 2_000, bio: 2_000 },
   ...{ intro: 5_000, issueDefinition: 5_000, importance: 5_000, practicalSteps: 5_000, recommendations: 5_000, qualification: 5_000 },
 };

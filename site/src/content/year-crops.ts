@@ -34,13 +34,13 @@ const seasonOf = (months: number, sowing?: ShownWindow, harvest?: ShownWindow): 
   windows: { ...(sowing && { sowing }), ...(harvest && { harvest }) },
 });
 
-/** Pairs each sowing with the harvests of its name, else with those that have none. */
+/** Pairs each sowing with the harvests of its name, else with those that have none; one without a name has all. */
 export const seasonsOf = (sowings: readonly ShownWindow[], harvests: readonly ShownWindow[], months: number): WindowSeason[] => {
   const unnamed = harvests.filter((harvest) => !isNamed(harvest));
   const paired = new Set<ShownWindow>();
   const seasons = sowings.flatMap((sowing) => {
     const own = harvests.filter((harvest) => isSameName(sowing, harvest));
-    const found = own.length > 0 ? own : unnamed;
+    const found = own.length > 0 ? own : isNamed(sowing) ? unnamed : harvests;
     for (const harvest of found) paired.add(harvest);
     return found.length > 0 ? found.map((harvest) => seasonOf(months, sowing, harvest)) : [seasonOf(months, sowing)];
   });
