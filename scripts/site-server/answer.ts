@@ -32,7 +32,8 @@ const answerPlain = ({ response }: Call, status: number, text: string): void => 
   response.end(`${text}\n`);
 };
 
-const setHeaders = async ({ rules }: Site, { response, path }: Call): Promise<void> => {
+/** `path` is that of an error page, whose policy differs from that of the address it is sent for. */
+const setHeaders = async ({ rules }: Site, { response, path: asked }: Call, path = asked): Promise<void> => {
   const headers = (await rules()).headersFor(path);
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -49,7 +50,11 @@ const answerFile = async (site: Site, call: Call, file: string, status = 200): P
   response.statusCode = status;
   // An error page is sent whole: a part of it, or "not modified", would hide the error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
-  const isSent = await sendFile({ request, response, root, file, bodies, setHeaders: () => setHeaders(site, call), onBegun: endSlot });
+  const policyPath = status === 200 ? call.path : `/${file}`;
+  const isSent = await sendFile({
+    ...{ request, response, root, file, bodies, onBegun: endSlot },
+    setHeaders: () => setHeaders(site, call, policyPath),
+  });
   if (isSent) return;
   // The file was removed since it was found: answer as if it had never existed.
   response.statusCode = 200;

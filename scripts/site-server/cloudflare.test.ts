@@ -12,7 +12,16 @@ import { type Rules, readRules } from './rules.ts';
 
 const SITE = 'https://club.example';
 const CMS = 'https://cms.club.example';
-const built = headersFile({ styles: ['AbC='], scripts: ['DeF='] }, new Map([['services', '/assets/arabic.woff2']]));
+const code = (style: string, script: string) => ({ styles: new Set([style]), scripts: new Set([script]) });
+const built = headersFile(
+  new Map([
+    ['/', code('AbC=', 'DeF=')],
+    ['/services/crops', code('GhI=', 'JkL=')],
+    ['/services/crop/*', code('MnO=', 'PqR=')],
+    ['/services/crops/*', code('GhI=', 'JkL=')],
+  ]),
+  new Map([['services', '/assets/arabic.woff2']]),
+);
 const text = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 const files = cloudflareFiles({
   netlify: text('netlify.toml'),
@@ -164,6 +173,7 @@ const byPages = (path: string): Record<string, string> => {
 it.each([
   '/',
   '/services/crops',
+  '/services/crop/wheat',
   '/assets/a.css',
   '/media/a.webp',
   '/share/a.png',
@@ -174,7 +184,8 @@ it.each([
 ])('Cloudflare Pages gives %s the headers that Netlify does', (path) => expect(byPages(path)).toEqual(lowered(rules.headersFor(path))));
 
 it('a header that Cloudflare would cut off ends the build', () => {
-  const long = headersFile({ styles: Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(43, 'a')), scripts: [] }, new Map());
+  const styles = new Set(Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(43, 'a')));
+  const long = headersFile(new Map([['/', { styles, scripts: new Set<string>() }]]), new Map());
   expect(() => cloudflareFiles({ netlify: text('netlify.toml'), built: long, moved: '', worker: '', cmsUrl: CMS })).toThrow(
     /no header of \d+ characters/,
   );

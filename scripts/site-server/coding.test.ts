@@ -215,7 +215,7 @@ describe('the best compression', () => {
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
       .length;
   const BEST = quality(HOME, 11);
-  const stored = () => readdirSync(join(folder, 'cache'));
+  const stored = () => readdirSync(join(folder, 'cache')).filter((name) => !name.endsWith('.part'));
   const untilBest = () => eventually(async () => expect((await get('/', BROTLI)).bytes).toHaveLength(BEST));
   const restart = async (): Promise<void> => {
     await server.stop();
@@ -241,7 +241,7 @@ describe('the best compression', () => {
     writeFileSync(path, readFileSync(path).subarray(0, 100));
     writeFileSync(join(folder, 'cache', 'half.part'), 'half');
     await restart();
-    expect(stored()).toEqual([name]);
+    expect(readdirSync(join(folder, 'cache'))).toEqual([name]);
     expect(decode(await get('/', BROTLI))).toBe(HOME);
     await untilBest();
     await eventually(() => expect(statSync(path).size).toBe(BEST));

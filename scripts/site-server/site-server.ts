@@ -126,13 +126,13 @@ export const startSiteServer = async ({
     const { socket } = request;
     const end = await enterConnection(socket);
     if (socket.destroyed) return end();
-    // One turn of the event loop for each: cached answers would otherwise end a whole pipeline before another connection is read.
+    // Both queues go on in the next turn of the event loop: cached answers would otherwise follow each other before a visitor is heard.
     response.once('close', () => setImmediate(end));
     const address = callerOf(request);
     const endSlot = await enterCaller(callerIn(address) ?? address);
     if (!endSlot) return answerUnavailable(request, response, bare);
     if (!socket.destroyed) await respond(request, response, endSlot);
-    endSlot();
+    setImmediate(endSlot);
   });
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable) return void socket.destroy();

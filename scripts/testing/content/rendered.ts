@@ -67,6 +67,6 @@ export const writeSite = async (site: BuiltSite, published: string, addresses: r
     for (const style of code.styles) styles.add(sha(style));
     for (const script of code.scripts) scripts.add(sha(script));
   }
-  writeFileSync(join(root, '_headers'), headersFile({ styles, scripts }, new Map()));
+  writeFileSync(join(root, '_headers'), headersFile(new Map([['/*', { styles, scripts }]]), new Map()));
   symlinkSync(root, join(published, 'current'));
 };

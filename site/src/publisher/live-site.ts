@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
 import { SHARE_FOLDER } from '../content/drawing.ts';
-import { headersFile, readHeaders } from '../csp/headers.ts';
+import { addCode, headersFile, readHeaders, ruleOf } from '../csp/headers.ts';
 import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
@@ -90,15 +90,14 @@ export const openLiveSite = async ({ versions, releases, site, admin, settings, 
     isChanged = true;
   };
   /** Allows a page's code before the page is visible; `allowed` mirrors the headers file. */
-  const allowNow = async ({ styles, scripts, font }: Page): Promise<void> => {
-    const isKnown = styles.every((digest) => allowed.styles.has(digest)) && scripts.every((digest) => allowed.scripts.has(digest));
+  const allowNow = async ({ file, styles, scripts, font }: Page): Promise<void> => {
+    const known = allowed.code.get(ruleOf(file));
+    const isKnown = styles.every((digest) => known?.styles.has(digest)) && scripts.every((digest) => known?.scripts.has(digest));
     if (isKnown && (!font || allowed.fonts.get(font[0]) === font[1])) return;
-    const next = {
-      styles: new Set([...allowed.styles, ...styles]),
-      scripts: new Set([...allowed.scripts, ...scripts]),
-      fonts: new Map([...allowed.fonts, ...(font ? [font] : [])]),
-    };
-    if (isServed) await write(HEADERS_FILE, headersFile(next, next.fonts, settings));
+    const next = structuredClone(allowed);
+    addCode(next.code, file, { styles, scripts });
+    if (font) next.fonts.set(...font);
+    if (isServed) await write(HEADERS_FILE, headersFile(next.code, next.fonts, settings));
     allowed = next;
   };
   /** Serialises writes, or a slower one would overwrite the file with an older policy. */
@@ -189,9 +188,8 @@ export const openLiveSite = async ({ versions, releases, site, admin, settings, 
     },
     /** Ends a release: the site is complete, and records its revision. */
     finish: async (revision: number, media: () => ReadonlySet<string>): Promise<boolean> => {
-      const code = index.code();
-      await write(HEADERS_FILE, headersFile(code, code.fonts, settings));
-      allowed = code;
+      allowed = index.code();
+      await write(HEADERS_FILE, headersFile(allowed.code, allowed.fonts, settings));
       if (!isSwept) await sweep(media());
       for (const file of retired.keys()) if (drawings.isShown(file)) retired.delete(file);
       for (const file of drawings.ended()) if (!retired.has(file)) await retire(file);

@@ -1,4 +1,5 @@
 import { type Drawing, drawingName } from '../content/drawing.ts';
+import { addCode, type PageCode } from '../csp/headers.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
@@ -14,7 +15,7 @@ export interface PageIndex {
   /** Undefined where no page names it any more. */
   drawingOf(name: string): Drawing | undefined;
   drawingNames(): string[];
-  code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
+  code(): { code: PageCode; fonts: Map<string, string> };
 }
 
 /** The prefix of media reads (content/snapshot.ts). */
@@ -100,13 +101,13 @@ export const createPageIndex = (): PageIndex => {
     drawingOf: (name) => drawings.get(name)?.drawing,
     drawingNames: () => [...drawings.keys()],
     code: () => {
-      const code = { styles: new Set<string>(), scripts: new Set<string>(), fonts: new Map<string, string>() };
-      for (const { styles, scripts, font } of pages.values()) {
-        for (const digest of styles) code.styles.add(digest);
-        for (const digest of scripts) code.scripts.add(digest);
-        if (font) code.fonts.set(...font);
+      const code: PageCode = new Map();
+      const fonts = new Map<string, string>();
+      for (const page of pages.values()) {
+        if (page.file.endsWith('.html')) addCode(code, page.file, page);
+        if (page.font) fonts.set(...page.font);
       }
-      return code;
+      return { code, fonts };
     },
   };
 };
