@@ -26,7 +26,8 @@ export const BENCHMARKS: Programs = {
   api: { file: 'scripts/bench/api/main.ts', about: 'public reads beside stock Strapi and bare Koa' },
   load: {
     file: 'scripts/bench/load/main.ts',
-    about: 'what others notice of the worst anonymous calls, or of a flood from one caller (--seconds 10 --flood)',
+    about:
+      'what others notice of the worst anonymous calls, or of one caller (--seconds 10 --flood); the site server beside Caddy (--caddy)',
   },
   soak: {
     file: 'scripts/bench/soak/main.ts',

@@ -1,21 +1,25 @@
+import '../../environment/dot-env.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startCms } from '../../testing/cms/cms.ts';
 import { compileCms } from '../../testing/cms/template.ts';
 import { quantile } from '../statistics.ts';
+import { compareWithCaddy } from './caddy.ts';
 import { runFlood } from './flood.ts';
 import { attack } from './strangers.ts';
 
 /**
- * `npm run load [-- --seconds 10] [-- --one | --flood]`: the slowdown for others, as a ratio to rest, while four connections make the most
+ * `npm run load [-- --seconds 10] [-- --one | --flood | --caddy]`: the slowdown for others, as a ratio to rest, while four connections make the most
  * expensive anonymous calls, and the growth of the log. With `--one` each connection is one caller, whom limits stop; otherwise each call
- * has another caller. With `--flood` it measures the site server under one caller's flood, compared with a plain server.
+ * has another caller. With `--flood` it measures the site server under one caller's flood, compared with a plain server; with `--caddy` its
+ * requests per second, compared with Caddy's file server.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     one: { type: 'boolean', default: false },
     flood: { type: 'boolean', default: false },
+    caddy: { type: 'boolean', default: false },
   },
 });
 const CONNECTIONS = 4;
@@ -31,6 +35,7 @@ const NAMES = Object.keys(READS) as Read[];
 type Read = keyof typeof READS;
 type Times = Record<Read, number[]>;
 
+if (values.caddy) process.exit((await compareWithCaddy(Number(values.seconds))) ? 0 : 1);
 if (values.flood) {
   const { ours, control } = await runFlood(Number(values.seconds), LEAST_MS);
   console.log(`site server: at most a tenth of the control's ratio: ${(ours / control).toFixed(3)}`);
