@@ -6,6 +6,7 @@ import { readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
 import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
+import { openWire } from './wire.ts';
 
 /** `npm run size [-- FOLDER]`: the size of each kind of page of a built site and of its panel. Fails when one is over budget. */
 const [folder] = process.argv.slice(2);
@@ -15,7 +16,8 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const { costOf, askedOf, gzipOf } = openSite(root);
+const { costOf, askedOf, gzipOf, brotliOf } = openSite(root);
+const STATUS_PAGE = /\/(?:404|500)$/;
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
 const heard: string[] = [];
@@ -28,6 +30,17 @@ for (const { kind, file } of await pagesIn(root)) {
   faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
+
+const wire = await openWire(root);
+const received: Record<string, Awaited<ReturnType<typeof wire.costOf>>> = {};
+for (const [row, { file }] of dearest) {
+  const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  if (STATUS_PAGE.test(path)) continue;
+  received[row] = await wire.costOf({ path, best: await brotliOf(file) });
+}
+await wire.stop();
+console.log('What a phone receives of the page itself, headers included (bytes):');
+console.table(received);
 const item = dearest.get('crop')?.file ?? 'index.html';
 for (const { what, file, script, bar } of [
   { what: 'the search', file: 'index.html', script: 'SearchScript', bar: SEARCH_SCRIPT },

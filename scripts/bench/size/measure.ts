@@ -88,5 +88,5 @@ export const openSite = (root: string) => {
     return sum(await reached(wanted, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
   };
   const gzipOf = async (path: string): Promise<number> => gzipSync(await readFile(join(root, path))).length;
-  return { costOf, askedOf, gzipOf };
+  return { costOf, askedOf, gzipOf, brotliOf: compressed };
 };
