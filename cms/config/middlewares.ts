@@ -7,6 +7,7 @@ export default [
   'strapi::errors',
   'global::request-log',
   'global::fair',
+  'global::compression',
   'global::public-reads',
   'global::errors',
   {
