@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
@@ -8,6 +8,11 @@ import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData 
 
 /** Further workers bring little: each holds the whole content, and the disk is shared. */
 const MOST_WORKERS = 4;
+/** Bytes below which one worker must do: a second one takes some 100 MB. */
+const AMPLE_MEMORY = 1.5e9;
+/** The memory of this machine, or of its container. */
+const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const defaultSize = (): number => (memory() < AMPLE_MEMORY ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
 
 export interface Renderers {
   /** Gives all workers the content. Returns the changed reads and all addresses. */
@@ -71,7 +76,7 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
 export const startRenderers = async (
   data: WorkerData,
   environment: Record<string, string>,
-  size = Math.min(MOST_WORKERS, availableParallelism()),
+  size = defaultSize(),
 ): Promise<Renderers> => {
   const started = await Promise.allSettled(Array.from({ length: size }, () => startWorker(data, environment)));
   const workers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -8,6 +8,9 @@ import { drawPoster } from './poster.ts';
 import { groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
 import { type Style, setText, type TextBlock } from './text.ts';
 
+// Every picture is drawn once, so what libvips remembers is only memory.
+sharp.cache(false);
+
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const C = COLORS.light;
 const QUALITY = 84;
