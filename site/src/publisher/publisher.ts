@@ -9,6 +9,7 @@ import { clubYear } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
+import { createGuardRound } from './guard-round.ts';
 import type { Publisher, PublisherOptions } from './interface.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { lockFolder } from './lock.ts';
@@ -22,8 +23,6 @@ import { createStaleQueue } from './stale.ts';
 export type { Publisher, PublisherOptions };
 
 const GUARD_MS = 250;
-/** A site that was right in a whole round is checked this many times slower: at rest it takes no core. */
-const CALM_FACTOR = 20;
 /** Pages per batch, and batches queued for each renderer, so that it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
@@ -78,9 +77,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   let failures = 0;
   let running: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
-  let guarded: Iterator<string> | undefined;
-  /** Counts checks since the last repair or publication. */
-  let checksInARow = 0;
+  const guardRound = createGuardRound();
 
   const fetchFiles = async (media: Content['media']): Promise<void> => {
     // Also for a try that fails: the next content may not use them.
@@ -141,7 +138,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
-    checksInARow = 0;
+    guardRound.hurry();
     drawingRenderer.begin(changes !== null);
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
     const counts = new Set(taken.counts);
@@ -294,17 +291,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Renders one page again while idle, and fixes and reports a file that differs: a missed read, or an outside change. */
   const guard = async (): Promise<void> => {
     if (!live || !renderers || !content) return;
-    checksInARow += 1;
-    if (checksInARow > addresses.size && checksInARow % CALM_FACTOR > 0) return;
-    const next = guarded?.next();
-    if (!next || next.done) {
-      guarded = addresses.values();
-      return;
-    }
-    if (!addresses.has(next.value)) return;
-    if (!(await live.repair(await renderers.render(next.value)))) return;
-    checksInARow = 0;
-    log.error(`The page ${next.value} was not as the content is; it was mended.`);
+    const address = guardRound.next(addresses);
+    if (address === null || !(await live.repair(await renderers.render(address)))) return;
+    guardRound.hurry();
+    log.error(`The page ${address} was not as the content is; it was mended.`);
   };
   /** Restores files one at a time, so requests wait meanwhile. A release that no longer exists changes nothing. */
   const goBack = async (number: number): Promise<Release> => {

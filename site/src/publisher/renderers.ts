@@ -73,11 +73,7 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
 };
 
 /** Starts threads, so that rendering takes no time from the site's server. When one ends, later calls fail. */
-export const startRenderers = async (
-  data: WorkerData,
-  environment: Record<string, string>,
-  size = defaultSize(),
-): Promise<Renderers> => {
+export const startRenderers = async (data: WorkerData, environment: Record<string, string>, size = defaultSize()): Promise<Renderers> => {
   const started = await Promise.allSettled(Array.from({ length: size }, () => startWorker(data, environment)));
   const workers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async (): Promise<void> => {
