@@ -1,5 +1,5 @@
+import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
 import { useState } from 'react';
-import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, redirect } from 'react-router-dom';
 import { authProvider } from '../kit/data/auth-provider.ts';

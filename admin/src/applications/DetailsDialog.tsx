@@ -1,6 +1,6 @@
 import { dialledPhone, groupedPhone } from '@sanabel/brand/phone';
+import { useNotify } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../kit/data/resources.ts';
 import { useFormats } from '../kit/i18n/format.ts';

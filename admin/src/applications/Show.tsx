@@ -1,5 +1,5 @@
+import { useDataProvider, useGetOne } from 'ra-core';
 import { useEffect } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { Item } from '../kit/data/resources.ts';

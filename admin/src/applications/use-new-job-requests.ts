@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider } from 'ra-core';
 import { may } from '../kit/data/may.ts';
 import { usePresence } from '../kit/session/presence.ts';
 

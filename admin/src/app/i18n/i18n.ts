@@ -2,7 +2,7 @@ import { formatNumber } from '@sanabel/brand/format';
 import { otherLocale } from '@sanabel/brand/locales';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
-import type { I18nProvider } from 'react-admin';
+import type { I18nProvider } from 'ra-core';
 import { initReactI18next } from 'react-i18next';
 import { provideTexts } from '../../kit/i18n/texts-of.ts';
 import { LANGUAGE_NAMES, language } from '../../kit/language/language.ts';

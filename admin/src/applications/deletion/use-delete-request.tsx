@@ -1,5 +1,5 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { keepFocus } from '../../kit/lists/keep-focus.ts';

@@ -1,6 +1,6 @@
 import type { JobFollower, JobRequest } from '@sanabel/contract/entities/job-request';
+import { useNotify } from 'ra-core';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../kit/data/call.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

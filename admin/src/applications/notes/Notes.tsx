@@ -1,6 +1,6 @@
 import type { JobNote } from '@sanabel/contract/job-notes';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../kit/data/random.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage, useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';

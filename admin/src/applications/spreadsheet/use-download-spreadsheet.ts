@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../kit/data/resources.ts';
 import { saveFile } from '../../kit/data/save-file.ts';

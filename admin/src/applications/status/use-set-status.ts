@@ -1,6 +1,6 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import type { JobStatus } from '@sanabel/contract/job-statuses';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../kit/data/call.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '@sanabel/contract/enumerations';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../kit/data/random.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

@@ -1,8 +1,8 @@
 import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
+import { EditBase, useEditContext } from 'ra-core';
 import { useId, useState } from 'react';
-import { EditBase, useEditContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '../../kit/data/query-client.ts';

@@ -1,7 +1,7 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { useEditContext } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useEditContext } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core';
 import { type FormEvent, useEffect, useId } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../kit/data/resources.ts';
 import { Conflict } from '../../kit/forms/Conflict.tsx';

@@ -1,6 +1,6 @@
 import { LIBRARY_FILE, LIBRARY_RULES, type LibraryMedium, libraryMedium } from '@sanabel/contract/library';
 import { fileError } from '@sanabel/contract/media-rules';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

@@ -1,7 +1,7 @@
 import type { TrashKind } from '@sanabel/contract/entities/index';
 import type { TrashEntry } from '@sanabel/contract/panel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { countDone, purgeMany as purgeAll } from '../../kit/data/many.ts';

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin';
+import type { AuthProvider } from 'ra-core';
 import { LOGIN, LOGIN_AFTER_UNSAVED } from '../session/location.ts';
 import { clearPanelStorage, noteSignOut, readSession } from '../session/session.ts';
 import { call } from './call.ts';

@@ -1,5 +1,5 @@
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { stubBrowser } from '../../../test/browser-globals.ts';
 import { picture, type Sample, samples } from '../../../test/samples.ts';

@@ -1,8 +1,8 @@
 import { jobRequestEntity } from '@sanabel/contract/entities/job-request';
 import { JSON_BODY_MAX_BYTES } from '@sanabel/contract/limits';
 import { boundedSearch } from '@sanabel/contract/lists';
+import type { DataProvider, fetchUtils, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import * as z from 'zod';
 import { formOf, upload } from '../upload/upload.ts';
 import { type Answer, call } from './call.ts';

@@ -1,7 +1,7 @@
 import type { VersionedName } from '@sanabel/contract/entities/index';
 import type { ParseKeys } from 'i18next';
+import type { ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { ResourceDefinition } from 'react-admin';
 import type { NamedFields } from '../forms/field-names.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { CallName } from './may.ts';

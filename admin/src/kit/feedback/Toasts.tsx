@@ -1,5 +1,5 @@
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import './message.css';

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 
 const UNDO_MS = 10_000;

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useShowFailure } from './failures.tsx';
 
 /** Runs one action at a time, then shows a message or a failure. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { usePublication } from '../publication/use-publication.ts';

@@ -1,5 +1,5 @@
+import { CreateBase, EditBase, useEditContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { CreateBase, EditBase, useEditContext } from 'react-admin';
 import { isWorthRetrying } from '../data/query-client.ts';
 import type { EditableName, Item } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/failures.tsx';

@@ -1,7 +1,7 @@
 import { PUBLIC_NAMES, TRASH_KINDS } from '@sanabel/contract/entities/index';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { useDelete, useNotify } from 'react-admin';
+import { useDelete, useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
 import type { Confirmation } from '../feedback/ConfirmDialog.tsx';

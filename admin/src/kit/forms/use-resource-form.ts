@@ -3,8 +3,8 @@ import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useSaveContext } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDataProvider, useSaveContext } from 'react-admin';
 import {
   type DefaultValues,
   type FieldErrors,

@@ -1,6 +1,6 @@
 import { stateFilter } from '@sanabel/contract/states';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import type { Item, ResourceName } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/failures.tsx';

@@ -1,8 +1,8 @@
 import type { OrderedName } from '@sanabel/contract/entities/index';
 import { type MoveInput, moved as movedAnswer } from '@sanabel/contract/order';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';

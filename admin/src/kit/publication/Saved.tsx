@@ -1,8 +1,8 @@
 import type { PublicName } from '@sanabel/contract/entities/index';
 import type { PageOwner } from '@sanabel/contract/pages';
 import { stateAt } from '@sanabel/contract/states';
+import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { isShown } from './on-site.ts';

@@ -1,6 +1,6 @@
 import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from '@sanabel/contract/limits';
+import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useNotifyUndoable } from '../feedback/Undo.tsx';

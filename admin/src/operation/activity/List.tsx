@@ -1,6 +1,6 @@
 import { isSameDay } from '@sanabel/brand/zone';
 import { ACTIVITY_PERIODS, type ActivityEntry } from '@sanabel/contract/panel';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';

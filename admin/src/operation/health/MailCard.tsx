@@ -1,5 +1,5 @@
 import type { MailHealth } from '@sanabel/contract/site-health';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../kit/feedback/use-act.ts';
 import { useTimeFormat } from '../../kit/i18n/format.ts';

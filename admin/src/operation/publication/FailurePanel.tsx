@@ -1,6 +1,6 @@
 import { TIMED_NAMES } from '@sanabel/contract/entities/index';
 import type { Publication, PublishedItem } from '@sanabel/contract/publication';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../kit/data/call.ts';

@@ -1,5 +1,5 @@
 import type { PublicationCall, PublicationReleases } from '@sanabel/contract/publication';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { may } from '../../kit/data/may.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

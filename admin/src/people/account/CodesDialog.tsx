@@ -1,6 +1,6 @@
 import { CLUB } from '@sanabel/brand/club';
+import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../kit/data/save-file.ts';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';

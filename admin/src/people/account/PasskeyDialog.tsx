@@ -1,7 +1,7 @@
 import { passkeyInput } from '@sanabel/contract/account';
 import { NAME_MAX } from '@sanabel/contract/limits';
+import { useNotify } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/data/api-error.ts';

@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@sanabel/contract/account';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/data/api-error.ts';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';

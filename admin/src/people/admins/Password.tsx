@@ -1,6 +1,6 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../kit/data/call.ts';

@@ -1,6 +1,6 @@
 import type { Invitation } from '@sanabel/contract/invitations';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useNotifyUndoable } from '../../kit/feedback/Undo.tsx';

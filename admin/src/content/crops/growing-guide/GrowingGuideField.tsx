@@ -1,6 +1,6 @@
 import { GUIDE_REGIONS, type GuideRegion } from '@sanabel/contract/growing-guide/rows';
+import { useGetList } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../kit/data/resources.ts';

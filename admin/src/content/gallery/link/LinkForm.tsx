@@ -1,7 +1,7 @@
 import { galleryItem } from '@sanabel/contract/entities/gallery-item';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { ApiError } from '../../../kit/data/api-error.ts';

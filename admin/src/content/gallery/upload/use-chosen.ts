@@ -1,5 +1,5 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../kit/data/call.ts';
 import { useShowFailure } from '../../../kit/feedback/failures.tsx';

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../../kit/feedback/failures.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';

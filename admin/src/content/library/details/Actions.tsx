@@ -1,6 +1,6 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
 import { replacementRule } from '@sanabel/contract/library';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call } from '../../../kit/data/call.ts';

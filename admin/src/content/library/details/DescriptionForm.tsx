@@ -1,6 +1,6 @@
 import { type LibraryMedium, libraryMedium, libraryPatch } from '@sanabel/contract/library';
+import { useNotify } from 'ra-core';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../kit/data/call.ts';

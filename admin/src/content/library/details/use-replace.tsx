@@ -1,6 +1,6 @@
 import { type LibraryMedium, libraryMedium, replacementRule } from '@sanabel/contract/library';
 import { fileError } from '@sanabel/contract/media-rules';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowFailure } from '../../../kit/feedback/failures.tsx';

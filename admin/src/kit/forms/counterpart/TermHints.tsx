@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
+import { useGetList } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { useGetList } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from './Note.tsx';
 import { missingTerms, type Term } from './terms.ts';

@@ -1,8 +1,8 @@
 import type { TimedChange } from '@sanabel/contract/entities/timing';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { call } from '../../data/call.ts';
 import type { EditableName, Item } from '../../data/resources.ts';

@@ -1,8 +1,8 @@
 import { type Backup, backupDownloadInput } from '@sanabel/contract/backup';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { useNotify } from 'ra-core';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../kit/feedback/failures.tsx';
 import { DialogFoot } from '../../../kit/forms/DialogFoot.tsx';

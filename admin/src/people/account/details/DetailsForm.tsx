@@ -1,5 +1,5 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../../kit/feedback/failures.tsx';
 import { ADMIN_FORM, ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../../../kit/forms/admin-fields.ts';

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../kit/data/api-error.ts';
 import { useFailureMessage } from '../../../kit/feedback/failures.tsx';

@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { Icon } from '../../../kit/ui/Icon.tsx';
