@@ -9,7 +9,7 @@ const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 /** Slow tests that seldom break: `npm run test:long`, every night (.github/workflows/nightly.yml). */
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.*'];
-/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`. */
+/** Backup and restore on PostgreSQL: `npm run test:postgres`. */
 const BACKUP = `scripts/backup/${API}`;
 const DRILL = 'scripts/backup/{daily,drill}.long.api.test.ts';
 const FAULTS = 'scripts/bench/faults/rounds.long.api.test.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
 import { finishChangeOfSecret } from './api/auth/change-of-secret.ts';
@@ -25,7 +25,6 @@ import { renewSortKeys, updateSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
-import { refuseStrapiImport } from './database/refuse-import.ts';
 import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
@@ -37,7 +36,6 @@ interface Lifecycle {
 
 export default {
   register({ strapi }: Lifecycle) {
-    refuseStrapiImport(process.argv);
     surfaceCommitErrors(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);

@@ -93,9 +93,9 @@ describe('the bill of materials', () => {
   it('is CycloneDX, with each shipped package, its version and its digest', () => {
     expect(head).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     const { version } = read('node_modules', '@strapi', 'strapi', 'package.json') as { version: string };
-    expect(components.find(({ name }) => name === '@strapi/strapi')).toMatchObject({
+    expect(components.find(({ name }) => name === '@strapi/core')).toMatchObject({
       version,
-      purl: `pkg:npm/%40strapi/strapi@${version}`,
+      purl: `pkg:npm/%40strapi/core@${version}`,
       hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
     });
     expect(components.length).toBeGreaterThan(300);

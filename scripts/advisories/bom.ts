@@ -4,6 +4,8 @@ const lockfile = z.object({
   packages: z.record(
     z.string(),
     z.looseObject({
+      /** Differs from the folder's when `package.json` gives the package another name. */
+      name: z.string().optional(),
       version: z.string().optional(),
       integrity: z.string().optional(),
       license: z.string().optional(),
@@ -33,12 +35,12 @@ export const billOfMaterials = (lock: unknown) => {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    components: shipped.map(([path, { version = '', integrity, license }]) => ({
+    components: shipped.map(([path, { name = nameOf(path), version = '', integrity, license }]) => ({
       type: 'library',
       'bom-ref': path,
-      name: nameOf(path),
+      name,
       version,
-      purl: `pkg:npm/${nameOf(path).replace('@', '%40')}@${version}`,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
       ...(license ? { licenses: [{ expression: license }] } : {}),
       ...(integrity ? { hashes: [hashOf(integrity)] } : {}),
     })),

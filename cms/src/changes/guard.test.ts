@@ -1,5 +1,5 @@
 import { ENTITIES, PUBLIC_NAMES } from '@sanabel/contract';
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 import { describe, expect, it } from 'vitest';
 import { guardContent } from './publish.ts';
 

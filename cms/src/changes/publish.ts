@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ENTITIES, PUBLIC_NAMES, type PublicName } from '@sanabel/contract';
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 import { type PrivateUid, type Stored, type Table, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';

@@ -1,6 +1,5 @@
 import { type EntityName, PUBLIC_NAMES, type PublicName } from '@sanabel/contract';
-import type { Core } from '@strapi/strapi';
-import type { UID } from '@strapi/types';
+import type { Core, UID } from '@strapi/types';
 import { publish } from '../changes/publish.ts';
 import { openQuery, readTable } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,5 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import type { UID } from '@strapi/types';
+import type { Core, UID } from '@strapi/types';
 import { type Attribute, longText } from '../database/content-type.ts';
 import { readTable, type Stored } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 
 /** Knex, for queries that are too slow in Strapi. */
 export interface Select extends PromiseLike<Record<string, unknown>[]> {

@@ -1,6 +1,6 @@
 import { Stream } from 'node:stream';
 import { constants } from 'node:zlib';
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 import type { Context, Next } from 'koa';
 
 /** Quality 4 takes a millisecond for 100 kB; the same answer is seldom sent twice. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { inRoot } from '../../environment/root.ts';
@@ -11,7 +11,7 @@ const OLD_ZOD = ['node_modules/koa-body/node_modules/zod', 'node_modules/koa-ses
 
 const text = readFileSync(inRoot('package-lock.json'), 'utf8');
 const { packages } = z
-  .object({ packages: z.record(z.string(), z.looseObject({ version: z.string().optional() })) })
+  .object({ packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), link: z.boolean().optional() })) })
   .parse(JSON.parse(text));
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -28,7 +28,9 @@ describe('the lockfile', () => {
   });
 
   it('has every package of Strapi in one version', () => {
-    const strapi = Object.entries(packages).filter(([path]) => nameOf(path).startsWith('@strapi/') && !OTHER_LINE.includes(nameOf(path)));
+    const strapi = Object.entries(packages).filter(
+      ([path, { link }]) => nameOf(path).startsWith('@strapi/') && !link && !OTHER_LINE.includes(nameOf(path)),
+    );
     expect(strapi.length).toBeGreaterThan(10);
     expect(strapi.filter(([, { version }]) => version !== STRAPI_VERSION).map(([path]) => path)).toEqual([]);
   });
@@ -40,12 +42,22 @@ describe('the lockfile', () => {
     expect(Object.keys(optionalDependencies).filter((name) => pathsOf(name).length === 0)).toEqual([]);
   });
 
+  it('has no package that a workspace in cms/left-out replaces', () => {
+    const names = readdirSync(inRoot('cms', 'left-out')).map((folder) => packages[`cms/left-out/${folder}`]?.name ?? folder);
+    expect(names.flatMap((name) => pathsOf(String(name)).filter((path) => !packages[path]?.link))).toEqual([]);
+  });
+
+  it('has overrides that npm 9 reads: versions, no other names or addresses', () => {
+    const { overrides } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+    expect(JSON.stringify(overrides)).not.toMatch(/"(?:npm|file|https?|git[^"]*):/);
+  });
+
   it('names no registry', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });
 
   it('is whole: every package of a workspace is in it', () => {
-    const missing = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts', 'scripts/bench'].flatMap((workspace) => {
+    const missing = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts', 'scripts/testing', 'scripts/bench', 'scripts/node'].flatMap((workspace) => {
       const { dependencies, devDependencies } = z
         .object({
           dependencies: z.record(z.string(), z.string()).default({}),

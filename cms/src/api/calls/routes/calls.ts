@@ -1,5 +1,5 @@
 import { CALLS, type Call, type Caller, ENTITIES, mayRoleMake, ORDERED_NAMES, PUBLIC_NAMES } from '@sanabel/contract';
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/types';
 import type { Context, Next } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
