@@ -1,16 +1,26 @@
 /**
- * Runs before `npm start` and `npm test`: installs missing packages of the lockfile. `--bench` adds those of the benchmarks, `--browser` a
- * Chromium for browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs it, possibly before any package exists.
+ * Runs before `npm start` and `npm test`: installs missing packages of the lockfile. `--browser` adds those of tests and checks, and a
+ * Chromium; `--bench` those of the benchmarks. Plain JavaScript, because the machine's own Node (20 or newer) runs it, possibly before any
+ * package exists.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** @type {{ workspaces: string[] }} */
-const { workspaces: WORKSPACES } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const BENCH = 'scripts/bench';
+const TESTS = 'scripts/testing';
+const NODE = 'scripts/node';
+/** Everything that a start builds and runs. */
+const PRODUCT = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts'];
+/** The first long-term release of the line that the package `node` pins: the line that the tests run on. */
+const [NODE_MAJOR, NODE_MINOR] = [24, 11];
+const ADDRESSES = join(ROOT, 'npm-shrinkwrap.json');
+/** In MB: npm would let garbage grow to a gigabyte where the machine has much memory. */
+const NPM_HEAP = '--max-old-space-size=400';
 const PLAIN_PROGRESS_SECONDS = 20;
 /** Older versions lack what npm and these scripts need until the right Node comes with the packages. */
 const NODE_LEAST = 20;
@@ -117,28 +127,69 @@ const runQuietly = (title, command, args, env = process.env) =>
     });
   });
 
+/** The npm that runs this script, not the first one in the path. */
+const [NPM = 'npm', ...NPM_ARGS] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+
+/**
+ * Writes the lockfile once more, with the address of each archive at the machine's registry. The lockfile names no registry, so npm would
+ * first fetch the description of each package, several hundred megabytes. npm prefers this file; it must not stay (`ADDRESSES`).
+ */
+const writeAddresses = () => {
+  const { stdout = '' } = spawnSync(NPM, [...NPM_ARGS, 'config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' });
+  const lockfile = readJson('package-lock.json');
+  for (const [path, entry] of Object.entries(lockfile.packages)) {
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (entry.integrity) entry.resolved ??= `${stdout.trim().replace(/\/?$/, '/')}${name}/-/${basename(name)}-${entry.version}.tgz`;
+  }
+  writeFileSync(ADDRESSES, JSON.stringify(lockfile));
+};
+
+/** Causes that npm names by a code alone. @type {readonly [RegExp, string][]} */
+const CAUSES = [
+  [
+    /\b(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)\b/,
+    'The packages could not be fetched: is this machine on the internet, or behind a proxy (npm config set proxy)?',
+  ],
+  [/\bENOSPC\b/, 'The disk is full: the packages and the copies that npm keeps of them take 2 GB.'],
+  [/\b(?:EACCES|EPERM|EROFS)\b/, `This user cannot write to ${ROOT} or to npm's own folder (npm config get cache).`],
+];
+
+/** @param {unknown} error */
+const withCause = (error) => {
+  const { message } = /** @type {Error} */ (error);
+  const [, cause] = CAUSES.find(([code]) => code.test(message)) ?? [];
+  return cause ? new Error(`${cause}\n\n${message}`) : error;
+};
+
 /** Trusts npm's cache: the lockfile pins every package by its digest. @param {string} title @param {string[]} args */
-const runNpm = (title, args) => {
-  // Use the npm that runs this script, not the first one in the path.
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [command = 'npm', ...before] = npm;
-  return runQuietly(title, command, [...before, ...args, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']);
+const runNpm = async (title, args) => {
+  writeAddresses();
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2', NODE_OPTIONS: NPM_HEAP };
+  try {
+    await runQuietly(title, NPM, [...NPM_ARGS, ...args, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund'], env);
+  } catch (error) {
+    throw withCause(error);
+  } finally {
+    rmSync(ADDRESSES, { force: true });
+  }
 };
 
 /** Uses names: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
-const flagsFor = (workspaces) =>
-  workspaces.flatMap((folder) => ['--workspace', JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).name]);
+const flagsFor = (workspaces) => workspaces.flatMap((folder) => ['--workspace', readJson(join(folder, 'package.json')).name]);
 
-/** Installs what the product and its tests need; Lighthouse and its dependencies come with `--bench` alone. */
-const installPackages = async () => {
-  const workspaces = WORKSPACES.filter((folder) => folder !== BENCH);
-  if (hasPackages(['', ...workspaces])) return;
-  await runNpm('Installing packages', ['ci', ...flagsFor(workspaces), '--include-workspace-root']);
+const isNodeNeeded = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major !== NODE_MAJOR || (minor ?? 0) < NODE_MINOR;
 };
 
-const installBench = async () => {
-  if (hasPackages([BENCH])) return;
-  await runNpm('Installing what only benchmarks need', ['install', ...flagsFor([BENCH]), '--no-save']);
+/** Installs what a start needs, and `more` workspaces. @param {string[]} more */
+const installPackages = async (more) => {
+  rmSync(ADDRESSES, { force: true });
+  const product = [...PRODUCT, ...(isNodeNeeded() ? [NODE] : [])];
+  if (hasPackages(['', ...product, ...more])) return;
+  if (more.length > 0 && hasPackages(['', ...product]))
+    await runNpm('Installing what only tests and benchmarks need', ['install', ...flagsFor(more), '--no-save']);
+  else await runNpm('Installing packages', ['ci', ...flagsFor([...product, ...more]), '--include-workspace-root']);
 };
 
 /** Finds the browser that the test tool has downloaded. @returns {Promise<string | undefined>} */
@@ -188,9 +239,9 @@ const main = async () => {
     process.exit(1);
   }
   try {
-    await installPackages();
-    if (process.argv.includes('--bench')) await installBench();
-    if (process.argv.includes('--browser')) await installBrowser();
+    const [withBench, withBrowser] = ['--bench', '--browser'].map((flag) => process.argv.includes(flag));
+    await installPackages([...(withBench || withBrowser ? [TESTS] : []), ...(withBench ? [BENCH] : [])]);
+    if (withBrowser) await installBrowser();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exit(1);

@@ -57,18 +57,20 @@ describe('the lockfile', () => {
   });
 
   it('is whole: every package of a workspace is in it', () => {
-    const missing = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts', 'scripts/testing', 'scripts/bench', 'scripts/node'].flatMap((workspace) => {
-      const { dependencies, devDependencies } = z
-        .object({
-          dependencies: z.record(z.string(), z.string()).default({}),
-          devDependencies: z.record(z.string(), z.string()).default({}),
-        })
-        .parse(JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8')));
-      return Object.entries({ ...dependencies, ...devDependencies })
-        .filter(([name, version]) => !name.startsWith('@sanabel/') && /^\d/.test(version))
-        .filter(([name, version]) => !pathsOf(name).some((path) => packages[path]?.version === version))
-        .map(([name, version]) => `${workspace}: ${name} ${version}`);
-    });
+    const missing = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts', 'scripts/testing', 'scripts/bench', 'scripts/node'].flatMap(
+      (workspace) => {
+        const { dependencies, devDependencies } = z
+          .object({
+            dependencies: z.record(z.string(), z.string()).default({}),
+            devDependencies: z.record(z.string(), z.string()).default({}),
+          })
+          .parse(JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8')));
+        return Object.entries({ ...dependencies, ...devDependencies })
+          .filter(([name, version]) => !name.startsWith('@sanabel/') && /^\d/.test(version))
+          .filter(([name, version]) => !pathsOf(name).some((path) => packages[path]?.version === version))
+          .map(([name, version]) => `${workspace}: ${name} ${version}`);
+      },
+    );
     expect(missing).toEqual([]);
   });
 });

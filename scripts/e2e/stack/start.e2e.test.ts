@@ -18,16 +18,20 @@ describe('npm start', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('names the variable to change when a port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
+  it('names all ports that are taken in one line, with the variables to change', async () => {
+    const others = [createServer().listen(0, '127.0.0.1'), createServer().listen(0, '127.0.0.1')];
+    await Promise.all(others.map((other) => once(other, 'listening')));
     const { settings } = await chooseAddresses();
-    const { port } = other.address() as AddressInfo;
-    const start = launch({ ...settings, SITE_PORT: String(port), DATA_DIR: join(dataDir, 'never') });
+    const [site = 0, cms = 0] = others.map((other) => (other.address() as AddressInfo).port);
+    const start = launch({ ...settings, SITE_PORT: String(site), CMS_PORT: String(cms), DATA_DIR: join(dataDir, 'never') });
     expect((await start.ended).status).toBe(1);
-    expect(start.output()).toContain(`Port ${port} of 127.0.0.1 is taken`);
-    expect(start.output()).toContain('SITE_PORT=');
-    other.close();
+    const line = start
+      .output()
+      .split('\n')
+      .find((text) => text.startsWith('Ports '));
+    expect(line).toContain(`Ports ${site} of 127.0.0.1 (for the site), ${cms} of 127.0.0.1 (for the CMS) are taken`);
+    expect(line).toMatch(/SITE_PORT=\d+ CMS_PORT=\d+ npm start/);
+    for (const other of others) other.close();
   });
 
   it('names every invalid setting', async () => {
