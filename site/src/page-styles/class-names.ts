@@ -30,7 +30,7 @@ export const renamer = (names: ReadonlyMap<string, string>): ((html: string) => 
   const known = new Map<string, string>();
   const renamed = (value: string): string => {
     const words = value.split(/\s+/).filter((word) => word !== '');
-    return ` class="${words.map((word) => names.get(decoded(word)) ?? word).join(' ')}"`;
+    return ` class="${[...new Set(words.map((word) => names.get(decoded(word)) ?? word))].join(' ')}"`;
   };
   return (html) =>
     html.replace(CLASSES, (_, value: string) => {

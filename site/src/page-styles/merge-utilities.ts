@@ -2,8 +2,8 @@
 const RULE = /(?<=^|[{}])[^{}]*\.scripted \.((?:[^\s{}:.,>+~)[\\]|\\.)+)[^{}]*\{([^{}]*)\}/g;
 /** Tells utilities from other words of a script, which may be the name of a class, too. */
 export const isUtility = (name: string): boolean => /\w[-:[]/.test(name);
-/** Matches texts of a script that may be lists of classes. */
-const LIST = /(?<=["'`}])[^"'`{}$\n]+(?=["'`$])/g;
+/** Matches texts of a source that may be lists of classes. */
+export const CLASS_LIST = /(?<=["'`}])[^"'`{}$\n]+(?=["'`$])/g;
 /** The states in which a utility applies, such as `max-mid:hover:`. */
 const VARIANTS = /^(?:(?:[^[\]:]|\[[^\]]*\])+:)*/;
 
@@ -20,7 +20,7 @@ const isSame = (one: string, other: string): boolean =>
 export const mergeUtilities = (css: string, script: string): { css: string; merged: Set<string> } => {
   const rules = new Map([...css.matchAll(RULE)].map(([, name = '', text = '']) => [unescaped(name), text] as const));
   const names = [...rules.keys()];
-  const lists = [...script.matchAll(LIST)].map(([list]) => list.split(/\s+/).filter((word) => rules.has(word)));
+  const lists = [...script.matchAll(CLASS_LIST)].map(([list]) => list.split(/\s+/).filter((word) => rules.has(word)));
   const uses = (name: string): string => lists.flatMap((list, place) => (list.includes(name) ? [place] : [])).join();
   const areFree = (name: string, between: readonly string[]): boolean => {
     const beside = new Set(lists.filter((list) => list.includes(name)).flat());

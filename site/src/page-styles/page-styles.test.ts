@@ -26,6 +26,20 @@ describe('the sheet of a route', () => {
     expect(rename(page)).toBe('<p class="d a"></p><p class="a c"></p><p class="a b"></p>');
   });
 
+  it('gives one name to classes that are together on every element', () => {
+    const stylesheet = '.mt-2{margin-top:8px}.p-4{padding:16px}.ps-5{padding-inline-start:20px}.print\\:p-0{padding:0}';
+    const page = '<p class="ps-5 print:p-0 mt-2"></p><p class="p-4"></p><p class="mt-2 ps-5 print:p-0 p-4"></p>';
+    const { css, rename } = fit(stylesheet, { 'Page.astro': page });
+    expect(css).toBe('.b{margin-top:8px}.a{padding:16px}.b{padding-inline-start:20px;padding:0}');
+    expect(rename(page)).toBe('<p class="b"></p><p class="a"></p><p class="b a"></p>');
+  });
+
+  it('keeps two names for classes of which one may be alone', () => {
+    const css = '.flex{display:flex}.grow{flex:1}';
+    const page = '<p class="flex grow"></p><b class={isWide ? "grow" : undefined}></b>';
+    expect(fit(css, { 'Page.astro': page }).rename(page)).toContain('<p class="b a">');
+  });
+
   it('knows a class with quotation marks or angle brackets in its value', () => {
     const stylesheet = String.raw`.before\:content-\[\'\/\'\]:before{content:"/"}.\[\&\>\.b\:first-child\]\:flex>.b:first-child{display:flex}.b{color:red}`;
     const page = `<p class="before:content-['/'] [&>.b:first-child]:flex"><b class="b"></b></p>`;
@@ -67,7 +81,7 @@ describe('the sheet of a route', () => {
     const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
     const stylesheet = `${block}${registered}.line{border-style:var(--tw-style)}.dashed{--tw-style:dashed;border-style:dashed}`;
     expect(fit(stylesheet, { 'Page.astro': '<p class="line">' }).css).toBe('.a{border-style:solid}');
-    expect(fit(stylesheet, { 'Page.astro': '<p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
+    expect(fit(stylesheet, { 'Page.astro': '<p class="line"></p><p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
   });
 });
 

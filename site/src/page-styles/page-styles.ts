@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
+import { CLASS_LIST } from './merge-utilities.ts';
 import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './stylesheet.ts';
 
 /** Sources of markup. Catalogues are excluded: Tailwind has a class for many a word ("fixed", "table"). */
@@ -32,6 +33,21 @@ export const fitStylesheet = (css: string, sources: readonly string[], names: Re
   return withoutUnusedVariables(withInitialValues(withClasses(css, [...unused], own)), sources);
 };
 
+/** Groups the names that are always in the same lists of classes. One that is anywhere else is alone. */
+const groupsOf = (counts: ReadonlyMap<string, number>, sources: Iterable<string>): string[][] => {
+  const lists = [...sources].flatMap((source) => source.match(CLASS_LIST) ?? []);
+  const places = new Map<string, number[]>();
+  for (const [place, list] of lists.entries()) {
+    for (const word of list.split(/\s+/)) if (counts.has(word)) places.set(word, [...(places.get(word) ?? []), place]);
+  }
+  const groups = Map.groupBy(counts.keys(), (name) => {
+    const found = places.get(name) ?? [];
+    return found.length === counts.get(name) ? found.join() : name;
+  });
+  return [...groups.values()];
+};
+
+/** Classes that every element has together share a short name: the stylesheet keeps their rules, in order. */
 export const namesFor = (sources: ReadonlyMap<string, string>, classes: ReadonlySet<string>): Map<string, string> => {
   const counts = new Map<string, number>();
   const used = new Set<string>();
@@ -45,7 +61,9 @@ export const namesFor = (sources: ReadonlyMap<string, string>, classes: Readonly
     for (const [script] of source.matchAll(ELEMENT_SCRIPT)) for (const word of wordsOf(script)) used.add(word);
   }
   for (const name of used) counts.delete(name);
-  return shortNames(counts, new Set([...used, ...classes]));
+  const groups = groupsOf(counts, sources.values());
+  const short = shortNames(new Map(groups.map(([first = '']) => [first, counts.get(first) ?? 0])), new Set([...used, ...classes]));
+  return new Map(groups.flatMap((group) => group.map((name) => [name, short.get(group[0] ?? '') ?? name])));
 };
 
 const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
