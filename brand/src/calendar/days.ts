@@ -4,7 +4,7 @@ import type { Day } from './halves.ts';
 
 type Calendar = 'gregory' | 'coptic';
 
-export const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', timestamp: number, timeZone: string): string =>
+const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', timestamp: number, timeZone: string): string =>
   new Date(timestamp).toLocaleDateString(`${locale}-u-ca-${calendar}`, { timeZone, month, day: 'numeric' });
 
 /** English writes the month first, with any separators. */

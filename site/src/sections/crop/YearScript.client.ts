@@ -1,13 +1,14 @@
-import { shown } from '@sanabel/brand/calendar/days';
+import { formatDayAs } from '@sanabel/brand/calendar/days';
 import { indexOfDay } from '@sanabel/brand/calendar/halves';
 
 /** Marks today's kernel in each region's year, by the day in Cairo, and writes the current work. CropYear.astro provides the data. */
 const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   const now = Date.now();
-  const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
+  // Sweden writes dates as ISO 8601.
+  const [, month = '', day = ''] = new Date(now).toLocaleDateString('sv', { timeZone: year }).split('-');
   const index = indexOfDay({ month: Number(month), day: Number(day) });
-  const today = `${month}`.padStart(2, '0') + `${day}`.padStart(2, '0');
-  const text = `${here} ${shown(format, 'gregory', 'long', now, year)} / ${shown(format, 'coptic', 'long', now, year)}`;
+  const today = month + day;
+  const text = `${here} ${formatDayAs(format, 'gregory', now, year)} / ${formatDayAs(format, 'coptic', now, year)}`;
   for (const strip of document.querySelectorAll('.year')) {
     const kernel = strip.querySelectorAll('i')[index] as HTMLElement;
     kernel.dataset.today = '';
@@ -19,7 +20,7 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   }
   for (const work of document.querySelectorAll<HTMLElement>('[data-days]')) {
     const [from = '', to = ''] = work.dataset.days?.split('-') ?? [];
-    work.hidden = !(from <= to ? from <= today && today <= to : from <= today || today <= to);
+    work.hidden = from <= to ? today < from || to < today : to < today && today < from;
   }
 };
 const section = document.querySelector<HTMLElement>('[data-year]');
