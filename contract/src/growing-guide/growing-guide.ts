@@ -134,4 +134,8 @@ export const growingGuideText = text({ max: GROWING_GUIDE_MAX, isMultiline: true
     const read = growingGuideOf(value);
     return read ? writeGrowingGuide(read) : value;
   })
-  .meta({ description: `a crop's sheet as JSON, with windows of days and at most ${GUIDE_SOURCES_MAX} sources` });
+  .meta({
+    description:
+      `a crop's sheet as JSON: at most ${GUIDE_WINDOWS_MAX} windows of each kind in a region, notes of at most ${NOTE_MAX} characters, ` +
+      `and at most ${GUIDE_SOURCES_MAX} sources`,
+  });

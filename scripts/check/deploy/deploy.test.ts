@@ -74,11 +74,13 @@ describe('the files of containers', () => {
   });
 
   it('name exact versions of images, and Node’s as the packages have it', () => {
-    const { devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+    const { dependencies } = JSON.parse(readFileSync(inRoot('scripts', 'node', 'package.json'), 'utf8')) as {
+      dependencies: { node: string };
+    };
     const bases = readDockerfile().flatMap(({ word, rest }) => (word === 'FROM' ? [rest] : []));
     const images = Object.values(readCompose().services).flatMap(({ image = [] }) => image);
     for (const image of [...bases, ...images]) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:-[a-z-]+)?(?:@sha256:[0-9a-f]{64})?$/);
-    expect(bases).toEqual([expect.stringMatching(`^node:${devDependencies.node}-`)]);
+    expect(bases).toEqual([expect.stringMatching(`^node:${dependencies.node}-`)]);
   });
 
   it('name nothing that is not there', () => {

@@ -82,7 +82,8 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   GROWTH_PERIOD_MAX_MONTHS: [crops?.growthPeriod?.maximum],
   GROWING_GUIDE_MAX: [crops?.sheet?.maxLength],
   GUIDE_SOURCES_MAX: [/at most (\d+) sources/.exec(crops?.sheet?.description ?? '')?.[1]],
-  HALVES_OF_YEAR: [/the (\d+) halves/.exec(crops?.sheet?.description ?? '')?.[1]],
+  GUIDE_WINDOWS_MAX: [/at most (\d+) windows/.exec(crops?.sheet?.description ?? '')?.[1]],
+  NOTE_MAX: [/at most (\d+) characters/.exec(crops?.sheet?.description ?? '')?.[1]],
   VIDEO_DURATION_MAX_SECONDS: [gallery?.duration?.anyOf?.[0]?.maximum],
   YOUTUBE_ID_LENGTH: [/(\d+)-character/.exec(gallery?.url?.description ?? '')?.[1]],
   CONTENT_IMAGE_MAX_BYTES: [crops?.image?.maxLength, partners?.logo?.maxLength, admins?.image?.maxLength, gallery?.thumbnail?.maxLength],
@@ -115,7 +116,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
 };
 /** Bounds of behaviour, which no single field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|SESSION_PASSWORD|TOKEN_|FRESH|INVITATION_|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|IMPORT_FILE|IMPORT_UNPACKED|SAVED_FILTERS|LIBRARY_GRACE|MEDIUM_USES|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|SESSION_PASSWORD|TOKEN_|FRESH|INVITATION_|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|IMPORT_FILE|IMPORT_UNPACKED|SAVED_FILTERS|LIBRARY_GRACE|MEDIUM_USES|HALVES_OF_YEAR|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {
