@@ -45,10 +45,13 @@ export const endUpload = async (id: string): Promise<void> => {
   await removeUpload(id);
 };
 
-/** Ends the uploads of an account whose access has ended. */
+const endUploadsOf = async (adminId: string): Promise<void> => {
+  for (const { id } of await uploadsOf(adminId)) await endUpload(id);
+};
+
+/** Ends the uploads of an account whose access has ended. Catches every error: one in a listener ends the process. */
 export const watchUploads = (): void => {
-  strapi.eventHub.on(ACCESS_ENDED, async ({ adminId }) => {
-    for (const { id } of await uploadsOf(String(adminId)))
-      await endUpload(id).catch((error: Error) => logError(`upload: ${error.message}`));
-  });
+  strapi.eventHub.on(ACCESS_ENDED, ({ adminId }) =>
+    endUploadsOf(String(adminId)).catch((error: Error) => logError(`upload: ${error.message}`)),
+  );
 };
