@@ -14,8 +14,10 @@ const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const BENCH = 'scripts/bench';
 const TESTS = 'scripts/testing';
 const NODE = 'scripts/node';
-/** Everything that a start builds and runs. */
+/** The workspaces that a start builds and runs. */
 const PRODUCT = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts'];
+/** True where everything was built elsewhere (`npm run build -- release`): packages that only builds need are left out. */
+const IS_BUILT = existsSync(join(ROOT, 'release.json'));
 /** The first long-term release of the line that the package `node` pins: the line that the tests run on. */
 const [NODE_MAJOR, NODE_MINOR] = [24, 11];
 const ADDRESSES = join(ROOT, 'npm-shrinkwrap.json');
@@ -64,7 +66,7 @@ const neededBy = (packages, workspaces) => {
   const needed = new Set(workspaces);
   for (const path of needed) {
     const { dependencies, devDependencies, peerDependencies } = packages[path] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies })) {
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...(IS_BUILT ? {} : devDependencies) })) {
       const found = resolve(packages, path, name);
       if (found) needed.add(found);
     }
@@ -185,11 +187,17 @@ const isNodeNeeded = () => {
 /** Installs what a start needs, and `more` workspaces. @param {string[]} more */
 const installPackages = async (more) => {
   rmSync(ADDRESSES, { force: true });
-  const product = [...PRODUCT, ...(isNodeNeeded() ? [NODE] : [])];
+  const product = [...PRODUCT.filter((folder) => !IS_BUILT || folder !== 'admin'), ...(isNodeNeeded() ? [NODE] : [])];
   if (hasPackages(['', ...product, ...more])) return;
   if (more.length > 0 && hasPackages(['', ...product]))
     await runNpm('Installing what only tests and benchmarks need', ['install', ...flagsFor(more), '--no-save']);
-  else await runNpm('Installing packages', ['ci', ...flagsFor([...product, ...more]), '--include-workspace-root']);
+  else
+    await runNpm('Installing packages', [
+      'ci',
+      ...flagsFor([...product, ...more]),
+      '--include-workspace-root',
+      ...(IS_BUILT ? ['--omit=dev'] : []),
+    ]);
 };
 
 /** Finds the browser that the test tool has downloaded. @returns {Promise<string | undefined>} */

@@ -3,6 +3,7 @@ import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
+import { isOfRelease } from '../release/archive.ts';
 import { fingerprintOf, haveSourcesBeenRemoved, inputFiles, readStamp, removeOutputs, removeStamp, writeStamp } from './built-from.ts';
 import { TARGETS, type Target } from './targets.ts';
 
@@ -16,10 +17,14 @@ interface BuildOptions {
 const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
   const files = inputFiles(target.inputs);
   const names = target.hasNames ? handedOn(NAME_VARIABLES) : {};
-  const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1), JSON.stringify(names)]);
+  const fingerprint = fingerprintOf(files, [...target.args.slice(1), JSON.stringify(names)]);
   const [output] = target.outputs;
   const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
+  if (isOfRelease())
+    throw new ExpectedError(
+      `The unpacked release does not fit this checkout or its names (${target.name}). Unpack the one of this commit, built with the same CLUB_ variables, or delete release.json: then everything is built here.`,
+    );
   onBuild?.(target.name);
   if (missing() !== undefined || haveSourcesBeenRemoved(output, files)) removeOutputs(target.outputs);
   // A failed build must not pass for the output of the earlier sources if they come back.

@@ -4,9 +4,13 @@ import { openLogs } from '../process/log.ts';
 import { type Programs, runNamed } from '../process/programs.ts';
 import { buildWhatChanged } from './build.ts';
 
-/** Files that are made for the repository or for people. */
+/** Files that are made for the repository, for servers or for people. */
 export const MADE: Programs = {
   brand: { file: 'scripts/brand/main.ts', about: 'colours, logo and icons, from brand/src/club.ts and brand/logo.svg' },
+  release: {
+    file: 'scripts/release/main.ts',
+    about: 'an archive of what is built of this commit, with which a server installs less and builds nothing',
+  },
   guide: { file: 'scripts/pictures/guide/main.ts', about: "the pictures of the editors' guide, of a club with demo content" },
   shots: {
     file: 'scripts/pictures/shots/main.ts',

@@ -1,6 +1,6 @@
 import '../environment/dot-env.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { addressOf } from '@sanabel/contract/pages';
@@ -10,10 +10,12 @@ import { ExpectedError } from '../process/log.ts';
 import { readPublisher } from '../process/publisher.ts';
 import { runProgram } from '../process/run.ts';
 import { until } from '../process/until.ts';
+import { isOfRelease, packRelease, readRelease, removeRelease, unpackRelease } from '../release/archive.ts';
 
 /**
  * `npm run upgrade [-- REF]` on a server: stops the CMS, makes a backup, installs and builds another version (by default the newest of the
- * branch), starts and checks it. A failure restores the earlier version and the backup. Visitors can read the site throughout.
+ * branch), starts and checks it. A failure restores the earlier version and the backup. Visitors can read the site throughout. The path of
+ * an archive of `npm run build -- release` instead of REF brings that version already built.
  *
  * `--stop`, `--start` and `--site` replace the systemd commands for CMS and site server, which deploy/sudoers allows. `--wait` is the
  * number of seconds in which the new version has to answer, and to make progress with the pages.
@@ -88,14 +90,21 @@ const install = async (): Promise<void> => {
   await run('npm', ['run', 'build', '--silent']);
 };
 
-const goBack = async (version: string, backup: string): Promise<void> => {
+/** Puts a version in place, with what an archive has built of it, or to be built here. */
+const place = async (version: string, archive: string | null): Promise<void> => {
+  await git('checkout', '--quiet', '--detach', version);
+  if (archive) await unpackRelease(archive);
+  else if (isOfRelease()) removeRelease();
+  await install();
+};
+
+const goBack = async (version: string, built: string | null, backup: string): Promise<void> => {
   report('Going back to the version before, and to the backup.');
   const pinFile = join(readEnvironment(process.env).DATA_DIR, 'published', 'held');
   const pinned = existsSync(pinFile) ? readFileSync(pinFile) : null;
   try {
     await shell(values.stop);
-    await git('checkout', '--quiet', '--detach', version);
-    await install();
+    await place(version, built);
     await run('npm', ['run', 'restore', '--silent', '--', backup]);
     // A restore removes the pin, but the backup has the content that was pinned.
     if (pinned) writeFileSync(pinFile, pinned);
@@ -121,7 +130,9 @@ const upgrade = async (): Promise<void> => {
     throw new ExpectedError('Files of this checkout were changed here. Commit them, or take them back: git checkout .');
   await git('fetch', '--quiet', '--tags', 'origin');
   const before = await git('rev-parse', 'HEAD');
-  const wanted = await git('rev-parse', '--verify', `${positionals[0] ?? 'origin/HEAD'}^{commit}`);
+  const archive = positionals[0]?.endsWith('.tar.gz') ? resolve(process.env.INIT_CWD ?? '', positionals[0]) : null;
+  const asked = archive ? (await readRelease(archive)).commit : (positionals[0] ?? 'origin/HEAD');
+  const wanted = await git('rev-parse', '--verify', `${asked}^{commit}`);
   if (wanted === before) return report('This is that version already: nothing was done.');
   const isBehind = (await runProgram('git', ['merge-base', '--is-ancestor', before, wanted], { cwd: ROOT })).status !== 0;
   if (isBehind && positionals[0] === undefined)
@@ -132,17 +143,18 @@ const upgrade = async (): Promise<void> => {
   begin();
   await shell(values.stop);
   let backup = '';
+  const built = isOfRelease() ? join(readEnvironment(process.env).DATA_DIR, 'release-before.tar.gz') : null;
   try {
+    if (built) await packRelease(built);
     [backup = ''] = (await run('npm', ['run', 'backup', '--silent'])).split('\n');
     report(`Backup: ${backup}`);
-    await git('checkout', '--quiet', '--detach', wanted);
-    report('Installing and building the new version …');
-    await install();
+    report(archive ? 'Installing the new version …' : 'Installing and building the new version …');
+    await place(wanted, archive);
     await startAndCheck({ isNew: isSound });
     report(`Upgraded from ${before.slice(0, 8)} to ${wanted.slice(0, 8)}.`);
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
-    if (backup) await goBack(before, backup);
+    if (backup) await goBack(before, built, backup);
     else await shell(values.start);
     const since = backup ? 'What was written since the backup is in DATA_DIR/before-restore-….' : 'Without a backup nothing was changed.';
     throw new ExpectedError(`Not upgraded: the version before (${before.slice(0, 8)}) runs again. ${since}`);

@@ -27,6 +27,7 @@ export const TABLE: readonly Row[] = [
   },
   { command: 'build', stack: 'before', run: ['npm run build'] },
   { command: 'build:cdn', test: 'scripts/check/rehearse/main.ts' },
+  { command: 'build -- release', test: 'scripts/release/release.long.test.ts' },
   { command: 'build -- brand', stack: 'before', run: ['npm run build -- brand', 'git diff --exit-code --stat'] },
   { command: 'check', test: 'scripts/check/docs/commands.test.ts' },
   { command: 'check -- lint', stack: 'before', run: ['npm run check -- lint'] },
@@ -85,6 +86,7 @@ export const TABLE: readonly Row[] = [
   { command: 'build:code', test: 'scripts/build/targets.ts' },
   // Programs of the system.
   { command: /^npm run$/, byHand: 'prints the scripts of package.json' },
+  { command: /^sudo -u sanabel tar -xzf sanabel-/, test: 'scripts/release/release.long.test.ts' },
   { command: /^npm ci$/, test: 'scripts/install.mjs' },
   { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/check/rehearse/main.ts' },
   { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },

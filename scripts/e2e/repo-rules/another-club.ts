@@ -23,6 +23,16 @@ const linkPackages = (from: string, to: string): void => {
   for (const name of readdirSync(from).filter(isShared)) symlinkSync(join(from, name), join(to, name));
 };
 
+/** Gives a copy of the repository this checkout's packages, and its own workspaces. */
+export const linkWorkspaces = (folder: string, workspaces: readonly string[]): void => {
+  linkPackages(inRoot('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'node_modules', '@sanabel'));
+  for (const workspace of workspaces) {
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules', '@sanabel', workspace));
+    linkPackages(inRoot(workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
+  }
+};
+
 /** Copies the sources and links this checkout's packages, so that another club can be built without changing this one. */
 export const copyTree = (folder: string): void => {
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...COPIED, '*.json'], {
@@ -33,12 +43,7 @@ export const copyTree = (folder: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(inRoot(file), join(folder, file));
   }
-  linkPackages(inRoot('node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'node_modules', '@sanabel'));
-  for (const workspace of WORKSPACES) {
-    symlinkSync(join(folder, workspace), join(folder, 'node_modules', '@sanabel', workspace));
-    linkPackages(inRoot(workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
-  }
+  linkWorkspaces(folder, WORKSPACES);
 };
 
 export const rewrite = (path: string, change: (text: string) => string): void => writeFileSync(path, change(readFileSync(path, 'utf8')));
