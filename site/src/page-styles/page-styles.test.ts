@@ -26,6 +26,11 @@ describe('the sheet of a route', () => {
     expect(rename(page)).toBe('<p class="d a"></p><p class="a c"></p><p class="a b"></p>');
   });
 
+  it('takes no part of a number for a class', () => {
+    const stylesheet = String.raw`.px-3{padding-inline:12px}.px-3\.5{padding-inline:14px}`;
+    expect(fit(stylesheet, { 'Page.astro': '<p class="px-3.5">' }).css).toBe('.a{padding-inline:14px}');
+  });
+
   it('gives one name to classes that are together on every element', () => {
     const stylesheet = '.mt-2{margin-top:8px}.p-4{padding:16px}.ps-5{padding-inline-start:20px}.print\\:p-0{padding:0}';
     const page = '<p class="ps-5 print:p-0 mt-2"></p><p class="p-4"></p><p class="mt-2 ps-5 print:p-0 p-4"></p>';

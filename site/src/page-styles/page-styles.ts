@@ -19,9 +19,12 @@ const ELEMENT_SCRIPT = /<script\b(?:[^>]*[^>/])?>[\s\S]*?<\/script>/g;
 /** Matches arbitrary values, which may contain quotation marks and angle brackets: `[&>p]:flex`, `before:content-['/']`. */
 const OWN_VALUE = /(?:[^\s"'`<>[\]]|\[(?:[^\s[\]]|\[[^\s[\]]*\])*\])+/g;
 
+/** Matches the point before a class in a selector, and none in a number (`px-3.5`). */
+const BEFORE_CLASS = /\.(?!\d)/;
+
 /** Finds all words that may be class names, in selectors (`dialog.full`) too. */
 const wordsOf = (source: string): string[] => {
-  const words = source.split(/[\s"'`<>]+/).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]));
+  const words = source.split(/[\s"'`<>]+/).flatMap((word) => (BEFORE_CLASS.test(word) ? [word, ...word.split(BEFORE_CLASS)] : [word]));
   return [...words, ...(source.match(OWN_VALUE) ?? []).filter((word) => /["'`<>]/.test(word))];
 };
 
