@@ -123,7 +123,7 @@ describe('the page of the month of 5,000 crops', () => {
     const { result } = await site.render('/this-month');
     const table = first(result, /<tbody[^>]*>(.*?)<\/tbody>/s) ?? '';
     expect(new Set(every(table, / href="([^"]+)"/g)).size).toBe(48);
-    expect(every(result, /(<img)/g).length).toBeLessThan(250);
+    expect(every(result, /(<img)/g).length).toBeLessThan(320);
     expect(bytesOf(result)).toBeLessThan(24_000);
   });
 });
