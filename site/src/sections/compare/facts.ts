@@ -32,7 +32,9 @@ export const readCrop = async (path: string): Promise<Facts | undefined> => {
   const answer = await fetch(path);
   // The address of a removed crop redirects to the services.
   if (!answer.ok || answer.redirected) return undefined;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page does not allow that page's stylesheet.
+  const html = (await answer.text()).replace(/<style>.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const main = page.querySelector('main');
   // The numbers of sources mean nothing away from their list.
   for (const source of main?.querySelectorAll('[href^="#source"]') ?? []) source.remove();
