@@ -71,6 +71,7 @@ describe('the library', () => {
     await page.getByText('أُضيف الملف إلى المكتبة.').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await one(id)).toMatchObject({ uses: [], width: 420 });
+    await dialog(page).getByRole('button', { name: 'حذف الآن' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText(/^غير مستخدمة/).click();
     await page.locator(`#medium-${id}`).press('Enter');
