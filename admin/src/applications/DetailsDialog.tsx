@@ -32,7 +32,7 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
   return (
     <div className="grid gap-3.5 grid-cols-[96px_minmax(0,1fr)] items-center min-h-11 max-laptop:grid-cols-[72px_minmax(0,1fr)]">
       <dt className="text-note text-ink-2">{term}</dt>
-      <dd className="flex gap-3.5 items-center justify-between leading-[1.6] font-medium whitespace-pre-line wrap-anywhere">
+      <dd className="flex gap-3.5 items-center justify-between font-medium whitespace-pre-line wrap-anywhere">
         <span>{children}</span>
         {copied !== undefined && (
           <button
@@ -109,7 +109,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
           <Avatar className="size-14 kernel-28/4 text-[1.6rem] bg-green-700 text-white max-laptop:hidden" name={fullName} tint={0} />
           <div className="min-w-0">
             <h2 id={`${id}-name`}>{fullName}</h2>
-            <p className="text-note/[1.5] text-ink-2 wrap-anywhere">
+            <p className="text-note text-ink-2 wrap-anywhere">
               <bdi>{role}</bdi> · <time dateTime={updatedAt}>{t('jobRequests.sentOn', { date: formats.date(updatedAt) })}</time>
             </p>
           </div>

@@ -24,5 +24,5 @@ export const Section = ({ title, titleRef, beside, children }: Props) => {
 };
 
 export const SectionNote = ({ children }: { children: ReactNode }) => (
-  <small className="text-meta font-normal text-ink-2">{children}</small>
+  <small className="text-note font-normal text-ink-2">{children}</small>
 );

@@ -69,7 +69,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       cell: ({ updatedAt }) => (
         <>
           <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
-          <small className="block text-meta text-ink-2">{ageOf(locale, updatedAt)}</small>
+          <small className="block text-note text-ink-2">{ageOf(locale, updatedAt)}</small>
         </>
       ),
     },

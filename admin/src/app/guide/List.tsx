@@ -33,7 +33,7 @@ const Entry = ({ section: { name, label, picture, icon } }: { section: Section }
           <Icon name={icon} size={18} />
           {t(label)}
         </h3>
-        <p className="text-note/[1.6] text-ink-2 print:text-[11.5px]/[1.5] print:text-[#222]">{helpOf(name, locale)}</p>
+        <p className="text-note text-ink-2 print:text-[11.5px]/[1.5] print:text-[#222]">{helpOf(name, locale)}</p>
       </div>
     </li>
   );

@@ -77,7 +77,7 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
           <Highlighted text={title} words={words} />
         </b>
         {parts.length > 0 && (
-          <small className="block truncate text-small/[1.5] text-ink-2">
+          <small className="block truncate text-small text-ink-2">
             {parts.map((part, index) => (
               <span key={part}>
                 {index > 0 && ' · '}
@@ -94,7 +94,7 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
         </span>
       ) : (
         tag && (
-          <em className="py-1 px-2.5 rounded-[8px] text-tag/[1.4] not-italic whitespace-nowrap bg-green-200 text-green-800 max-laptop:hidden">
+          <em className="py-1 px-2.5 rounded-[8px] text-note/[1.4] not-italic whitespace-nowrap bg-green-200 text-green-800 max-laptop:hidden">
             {tag}
           </em>
         )

@@ -19,7 +19,7 @@ const SAID_TEXT = 'max-w-[32em] wrap-anywhere text-ink-2';
 
 const Key = ({ children }: { children: string }) => (
   <kbd
-    className="inline-block ms-1.5 me-0.5 py-0.75 px-1.75 border border-line-strong rounded-[5px] text-tag/[1] font-text font-medium"
+    className="inline-block ms-1.5 me-0.5 py-0.75 px-1.75 border border-line-strong rounded-[5px] text-note/[1] font-text font-medium"
     dir="ltr"
   >
     {children}
@@ -127,7 +127,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
               {groups.map(({ name, total, choices: own, words }) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box.
                 <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-                  <div className="pt-3.5 pb-1 px-3 text-meta/[1.6] font-strong text-ink-2" id={`${id}-${name}`}>
+                  <div className="pt-3.5 pb-1 px-3 text-note font-strong text-ink-2" id={`${id}-${name}`}>
                     {t(`search.groups.${name}`)} {name !== 'recent' && <span className="font-normal">{formats.number(total)}</span>}
                   </div>
                   {own.map((choice) => {
@@ -165,7 +165,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             </div>
           )}
         </div>
-        <div className="flex flex-wrap gap-x-4 gap-y-1 justify-between py-3 px-7 min-h-12 border-t border-line text-meta/[1.8] text-ink-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 justify-between py-3 px-7 min-h-12 border-t border-line text-note/[1.8] text-ink-2">
           <span role="status">{isShown && asked !== '' && !isWaiting ? t('search.count', { count }) : ''}</span>
           <span className="max-laptop:hidden [@media(hover:none)]:hidden" aria-hidden="true">
             <Key>↑</Key>

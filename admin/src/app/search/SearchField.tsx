@@ -77,7 +77,7 @@ export const SearchField = () => {
       >
         <Icon name="search" />
         <span className="max-wide:sr-only">{t('search.title')}</span>
-        <kbd className="ms-1 py-0.5 px-2 border border-line-strong rounded-[6px] text-tag font-text font-medium max-wide:hidden" dir="ltr">
+        <kbd className="ms-1 py-0.5 px-2 border border-line-strong rounded-[6px] text-note font-text font-medium max-wide:hidden" dir="ltr">
           Ctrl K
         </kbd>
       </button>

@@ -53,10 +53,10 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
       <NavLink
         to="/account"
         replace={isOverPage}
-        className="sidebar-hello relative grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note/[1.6] no-underline bg-[#123a28] hover:bg-green-800 current:bg-green-700"
+        className="sidebar-hello relative grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note no-underline bg-[#123a28] hover:bg-green-800 current:bg-green-700"
       >
         {t('shell.hello')} <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>{' '}
-        <small className="text-meta text-wheat-300">{t('account.title')}</small>
+        <small className="text-note text-wheat-300">{t('account.title')}</small>
       </NavLink>
       <nav aria-label={t('shell.sections')}>
         {usable(SECTIONS).map(({ path, label, icon }) => (
@@ -64,7 +64,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
             <Icon name={icon} />
             {t(label)}
             {path === '/jobs' && newRequests > 0 && (
-              <span className="sidebar-count ms-auto min-w-6 px-1.5 rounded-[10px] text-tag/[22px] font-semibold text-center bg-wheat-500 text-green-950">
+              <span className="sidebar-count ms-auto min-w-6 px-1.5 rounded-[10px] text-note/[22px] font-semibold text-center bg-wheat-500 text-green-950">
                 <span aria-hidden="true">{formats.number(newRequests)}</span>
                 <span className="sr-only">{t('shell.newRequests', { count: newRequests })}</span>
               </span>

@@ -9,7 +9,7 @@ const Keys = ({ names }: { names: readonly string[] }) => (
   <dt className="flex gap-1" dir="ltr">
     {names.map((name) => (
       <kbd
-        className="min-w-8 py-0.5 px-2 border border-line-strong rounded-[8px] text-note/[1.6] font-text font-medium text-center bg-surface-2"
+        className="min-w-8 py-0.5 px-2 border border-line-strong rounded-[8px] text-note font-text font-medium text-center bg-surface-2"
         key={name}
       >
         {name}

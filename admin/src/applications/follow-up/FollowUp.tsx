@@ -15,7 +15,7 @@ export const FollowUpLine = ({ request: { followUp } }: { request: JobRequest })
   const name = useFollowerName(followUp);
   if (name === '') return null;
   return (
-    <small className="text-meta/[1.5] text-ink-2 wrap-anywhere">
+    <small className="text-note text-ink-2 wrap-anywhere">
       {t('jobRequests.followUpBy')} <bdi>{name}</bdi>
     </small>
   );

@@ -100,7 +100,7 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
           <b className="text-note font-semibold">
             <bdi>{adminName}</bdi>
           </b>{' '}
-          <small className="text-meta text-ink-2">
+          <small className="text-note text-ink-2">
             <time dateTime={at}>{when.inside(at)}</time>
             {editedAt && t('jobRequests.noteEdited', { when: when.inside(editedAt) })}
           </small>

@@ -122,7 +122,7 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
         {chat && way('chat', chat, 'button min-h-12 px-3')}
         {way('mail', mail, 'button quiet min-h-12 px-3')}
       </div>
-      <p className="mt-2 text-meta text-ink-2" id={`${id}-hint`} aria-live="polite">
+      <p className="mt-2 text-note text-ink-2" id={`${id}-hint`} aria-live="polite">
         {isBlocked && t('jobRequests.fillIn')}
         {!isBlocked && next && !opened && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
       </p>

@@ -25,13 +25,13 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
     >
       <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>
         {t('common.all')}
-        {data && <span className="text-tag">{number(all)}</span>}
+        {data && <span className="text-note">{number(all)}</span>}
       </Chip>
       {JOB_STATUSES.map((status) => (
         <Chip key={status} className={CHIP} isChosen={value === status} onChoose={() => onChoose(status)}>
           {status !== 'declined' && <Stage status={status} />}
           {t(`jobRequests.statuses.${status}`)}
-          {data && <span className="text-tag">{number(countOf(status))}</span>}
+          {data && <span className="text-note">{number(countOf(status))}</span>}
         </Chip>
       ))}
     </fieldset>

@@ -49,7 +49,7 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
         {label}
         <Icon name="down" size={16} />
       </button>
-      <small className="text-meta/[1.5] text-ink-2">
+      <small className="text-note text-ink-2">
         <StatusBy request={request} />
       </small>
       <FollowUpLine request={request} />

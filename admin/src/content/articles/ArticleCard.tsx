@@ -74,7 +74,7 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
           <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
         </p>
         {hasSecondary && (
-          <p className="text-meta font-strong text-ink-2">
+          <p className="text-note font-strong text-ink-2">
             <CardText locale={locale} texts={secondary} />
           </p>
         )}

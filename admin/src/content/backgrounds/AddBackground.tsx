@@ -30,7 +30,7 @@ export const AddBackground = ({ image, percent, isBroken, onChoose, onAdd, onUse
       className={`add-background flex gap-3 flex-col p-3.5 only:min-h-60 border-2 rounded-[14px] max-laptop:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
       {...handlers}
     >
-      <label className="flex gap-2 flex-1 flex-col items-center justify-center rounded-[10px] leading-[1.5] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+      <label className="flex gap-2 flex-1 flex-col items-center justify-center rounded-[10px] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
         {url ? (
           <img className="w-full aspect-16/9 rounded-[10px] object-cover" src={url} alt={t('forms.preview')} />
         ) : (
@@ -39,7 +39,7 @@ export const AddBackground = ({ image, percent, isBroken, onChoose, onAdd, onUse
           </span>
         )}
         <b className="font-strong">{isOver ? t('forms.releaseHere') : t(url ? 'backgrounds.chooseOther' : 'backgrounds.choose')}</b>
-        <small className="text-meta text-ink-2">{t('backgrounds.rule')}</small>
+        <small className="text-note text-ink-2">{t('backgrounds.rule')}</small>
         <FileInput data-shortcut="new" accept={IMAGE_RULES.any.mimes} disabled={isAdding} onFiles={([file]) => void take(file)} />
       </label>
       <FromLibrary rule={IMAGE_RULES.any} isDisabled={isAdding} onChoose={(medium) => onChoose(new Chosen(medium))} />
@@ -49,7 +49,7 @@ export const AddBackground = ({ image, percent, isBroken, onChoose, onAdd, onUse
           {t('backgrounds.addAndUse')}
         </button>
       )}
-      <p className="text-note/[1.5] text-ink-2 empty:hidden" role="status">
+      <p className="text-note text-ink-2 empty:hidden" role="status">
         {isBroken && t('backgrounds.broken')}
       </p>
       <button type="button" className={image && !isAdding ? 'button quiet' : 'button'} disabled={isAdding} onClick={onAdd}>

@@ -67,7 +67,7 @@ export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) =
           )}
           {all && (
             <>
-              <span className="text-meta" aria-hidden="true">
+              <span className="text-note" aria-hidden="true">
                 {formats.number(all[name].length)}
               </span>
               <span className="sr-only"> {t('backgrounds.total', { count: all[name].length })}</span>

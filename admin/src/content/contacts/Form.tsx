@@ -110,7 +110,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
             {isSaving ? t('contacts.saving') : t('contacts.save')}
           </button>
           {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
-          <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2" id={`${id}-reason`}>
+          <p className="flex-[1_1_240px] text-note text-ink-2" id={`${id}-reason`}>
             {contact ? reason : loadingNote}
           </p>
         </div>

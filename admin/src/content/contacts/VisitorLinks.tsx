@@ -40,7 +40,7 @@ export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const id = useId();
   return (
     <section
-      className="dark-band sticky top-22.5 py-5 px-6 kernel-28/8 text-note/[1.6] bg-green-950 text-[#d9e8cb] dark:border dark:border-line max-wide:static"
+      className="dark-band sticky top-22.5 py-5 px-6 kernel-28/8 text-note bg-green-950 text-[#d9e8cb] dark:border dark:border-line max-wide:static"
       aria-labelledby={id}
     >
       <h2 className="mb-1.5 text-small text-white" id={id}>
@@ -70,7 +70,7 @@ export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
           </li>
         ))}
       </ul>
-      <p className="mt-2.5 text-meta">{t('contacts.opensNote')}</p>
+      <p className="mt-2.5 text-note">{t('contacts.opensNote')}</p>
     </section>
   );
 };

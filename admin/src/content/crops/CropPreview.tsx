@@ -18,7 +18,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({
 
 /** Always shows the number in words beside the kernels. */
 const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => (
-  <p className="flex gap-x-2.5 gap-y-0.5 flex-wrap items-center mt-2 text-meta">
+  <p className="flex gap-x-2.5 gap-y-0.5 flex-wrap items-center mt-2 text-note">
     <svg className="flex-none w-30 h-4.5 rtl:-scale-x-100" viewBox="0 0 132 18" aria-hidden="true">
       {MONTHS.map(({ x, y, rotation }, month) => (
         <path

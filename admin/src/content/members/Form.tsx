@@ -31,9 +31,9 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
           <span className={PORTRAIT} />
         )}
         <div>
-          <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
-          <span className="block text-note/[1.5] text-on-tint">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
-          <small className="mt-1 line-clamp-4 text-meta/[1.5] text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
+          <b className="block font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
+          <span className="block text-note text-on-tint">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <small className="mt-1 line-clamp-4 text-note text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
         </div>
       </div>
     </figure>
@@ -69,7 +69,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
         picture={
           <>
             <ImageField form={form} name="image" label={t('members.image')} rule="any" />
-            <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
+            <p className="mt-1.5 text-note text-ink-2">{t('members.imageHint')}</p>
           </>
         }
         fields={MEMBER_FORM}

@@ -38,12 +38,12 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
       <h3 className="mt-3 text-item wrap-anywhere">
         <Localised text={member.name} arabic={member.arabicName} />
       </h3>
-      <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
+      <p className="text-note font-strong wrap-anywhere text-brand">
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>
       <StalenessLine item={member} />
       <OpenBadge names={openAt} />
-      <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
+      <p className="line-clamp-4 text-note wrap-anywhere text-ink-2">
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
       <span className="mt-auto -mx-2">

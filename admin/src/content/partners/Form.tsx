@@ -23,7 +23,7 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
       {/* Uses the public page's colours in both themes. */}
       <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
-        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
+        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
           {url ? <img className={LOGO} src={url} alt="" /> : <span className={LOGO} />}
           {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
         </div>
@@ -51,7 +51,7 @@ export const PartnerForm = ({ item, onClose }: { item: Item<'partners'> | null; 
         picture={
           <div className="[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain">
             <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
-            <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
+            <p className="mt-1.5 text-note text-ink-2">{t('partners.logoHint')}</p>
           </div>
         }
         fields={PARTNER_FORM}

@@ -27,7 +27,7 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
         <h3 className="text-item wrap-anywhere">
           <Localised text={partner.name} arabic={partner.arabicName} />
         </h3>
-        <p className="text-note/[1.6] wrap-anywhere text-ink-2">
+        <p className="text-note wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
         <StalenessLine item={partner} />

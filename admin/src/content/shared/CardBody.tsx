@@ -61,7 +61,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             position={positionOf(card.focus, CROPS[card.resource].start)}
           />
         ) : (
-          <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-meta text-green-900">
+          <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-note text-green-900">
             <Logo className="w-13 h-19 text-green-900 opacity-28 max-laptop:w-8 max-laptop:h-12" />
             {t('content.noPicture')}
           </span>
@@ -83,19 +83,19 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
           )}
         </h3>
         {titles.en === '' ? (
-          <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
+          <p className="flex gap-1.5 items-center text-note text-wheat-800">
             <LanguagesSign size={15} />
             {t('content.noEnglish')}
           </p>
         ) : (
           <>
-            <p className="text-meta/[1.5] wrap-anywhere text-ink-2">
+            <p className="text-note wrap-anywhere text-ink-2">
               <bdi lang={other}>{titles[other]}</bdi>
             </p>
             <StalenessLine item={card.staleness} />
           </>
         )}
-        <p className="text-meta/[1.5] text-ink-2">
+        <p className="text-note text-ink-2">
           <span>{card.kind}</span>
           {card.kind && card.season && ' · '}
           {card.season && <span>{card.season}</span>}

@@ -80,7 +80,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
             />
           </label>
           {!isPrivate && <FromLibrary rule={IMAGE_RULES[rule]} labelledBy={`${id}-label`} onChoose={choose} />}
-          <p className="hint text-tag" id={`${id}-rule`}>
+          <p className="hint text-note" id={`${id}-rule`}>
             {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].text)}`}
           </p>
         </div>

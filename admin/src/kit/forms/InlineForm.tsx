@@ -69,7 +69,7 @@ const Language = <Values extends FieldValues>({
         <b className="font-semibold" lang={locale}>
           {LANGUAGE_NAMES[locale]}
         </b>
-        <span className="inline-flex gap-2.5 items-center text-meta text-on-tint">
+        <span className="inline-flex gap-2.5 items-center text-note text-on-tint">
           <Kernels filled={written} of={names.length} />
           {t('forms.written', { written, of: names.length })}
         </span>
@@ -92,7 +92,7 @@ export const InlineFormFields = <Values extends FieldValues>({ form, picture, fi
         <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/inline-form:grid-cols-2 @min-[520px]/inline-form:col-span-full @min-[520px]/inline-form:row-2 @min-[880px]/inline-form:col-auto @min-[880px]/inline-form:row-auto">
           <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
           <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
-          <p className="col-span-full text-meta text-ink-2">{t('forms.counterpartHint')}</p>
+          <p className="col-span-full text-note text-ink-2">{t('forms.counterpartHint')}</p>
           {Object.keys(shared).length > 0 && (
             <div className="grid gap-3.5 col-span-full">
               <TextFields form={form} fields={shared} />

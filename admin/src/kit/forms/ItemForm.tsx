@@ -158,7 +158,7 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
             {t('common.cancel')}
           </button>
         )}
-        <p className="flex-[1_1_220px] text-note/[1.5] text-ink-2" aria-live="polite">
+        <p className="flex-[1_1_220px] text-note text-ink-2" aria-live="polite">
           <TimingResult>{timing.result}</TimingResult>
         </p>
       </div>

@@ -24,7 +24,7 @@ export const SwitchInput = ({ label, hint, ...input }: Labels & ComponentProps<'
           {label}
         </label>
         {hint && (
-          <p className="text-meta/[1.5] text-ink-2" id={`${id}-hint`}>
+          <p className="text-note text-ink-2" id={`${id}-hint`}>
             {hint}
           </p>
         )}

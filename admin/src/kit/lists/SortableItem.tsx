@@ -111,7 +111,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
     >
       {children(handle)}
       {isMoving && (
-        <span className="absolute top-2 start-2 z-3 py-0.75 px-2.5 rounded-[8px] text-meta bg-brand text-on-brand" aria-hidden="true">
+        <span className="absolute top-2 start-2 z-3 py-0.75 px-2.5 rounded-[8px] text-note bg-brand text-on-brand" aria-hidden="true">
           {t('lists.movingTo', { place: moving.to + 1 })}
         </span>
       )}

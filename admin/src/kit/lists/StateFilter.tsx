@@ -35,7 +35,7 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
       {['' as const, ...shown].map((state) => (
         <RadioChip key={state} name={name} isChosen={state === value} onChoose={() => onChoose(state)}>
           {t(`lists.states.${state || 'all'}`)}
-          {state !== '' && <span className="text-tag">{number(countOf(state))}</span>}
+          {state !== '' && <span className="text-note">{number(countOf(state))}</span>}
         </RadioChip>
       ))}
     </div>

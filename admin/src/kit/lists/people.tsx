@@ -34,7 +34,7 @@ export const Who = ({ name, tint, picture = '', badge, children }: WhoProps) => 
       <b className="block font-semibold wrap-anywhere">
         <bdi>{name}</bdi> {badge}
       </b>
-      <small className="block text-meta text-ink-2 wrap-anywhere">{children}</small>
+      <small className="block text-note text-ink-2 wrap-anywhere">{children}</small>
     </span>
   </div>
 );

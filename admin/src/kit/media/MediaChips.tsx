@@ -30,7 +30,7 @@ export const MediaChips = ({ value, onChoose }: Props) => {
       {SHOWN.filter(isWorthIt).map((shown) => (
         <RadioChip key={shown} name={name} isChosen={shown === value} onChoose={() => onChoose(shown)}>
           {t(`library.shown.${shown}`)}
-          {counts && <span className="text-tag">{number(countOf(counts, shown))}</span>}
+          {counts && <span className="text-note">{number(countOf(counts, shown))}</span>}
         </RadioChip>
       ))}
     </div>

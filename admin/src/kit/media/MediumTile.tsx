@@ -42,7 +42,7 @@ export const TileFace = ({ medium, sizes, note, isUnused = false }: Props) => {
       <span className="relative block aspect-4/3 bg-tint overflow-hidden group-aria-disabled:opacity-45">
         <MediumPicture medium={medium} sizes={sizes} />
       </span>
-      <span className="grid content-start pt-2 pb-2.5 px-3 text-note/[1.5] wrap-anywhere">
+      <span className="grid content-start pt-2 pb-2.5 px-3 text-note wrap-anywhere">
         <bdi className="line-clamp-2">{nameOf(medium)}</bdi>
         <small className={isUnused ? 'text-danger' : 'text-ink-2'}>{note}</small>
       </span>

@@ -46,7 +46,7 @@ export const NewPassword = ({ name, label, person, fieldError, isFirst = false, 
         isFirst={isFirst}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
-      <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note/[1.5]">
+      <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note">
         <Kernels filled={grains} of={GRAINS} />
         <b className="font-semibold" aria-hidden="true">
           {strengthLabel}
@@ -56,7 +56,7 @@ export const NewPassword = ({ name, label, person, fieldError, isFirst = false, 
           {spoken}
         </span>
       </p>
-      <ul className={isShort ? 'sr-only' : 'grid gap-0.5 mt-1.5 text-meta/[1.6] text-ink-2'} id={id}>
+      <ul className={isShort ? 'sr-only' : 'grid gap-0.5 mt-1.5 text-note text-ink-2'} id={id}>
         {RULES.map((rule) => (
           <li key={rule} className="flex gap-2 items-center">
             <Icon className={met[rule] ? 'text-brand' : 'text-ink-3'} name={met[rule] ? 'check' : 'close'} size={16} />

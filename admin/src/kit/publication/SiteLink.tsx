@@ -13,7 +13,7 @@ export type LinkedItem = Timing & { id: string; type?: string | undefined };
 export type Room = 'row' | 'card' | 'narrowCard' | 'head';
 
 const LOOK =
-  'inline-flex gap-1.75 items-center min-h-11 px-2 rounded-[10px] text-meta font-medium no-underline whitespace-nowrap hover:bg-tint';
+  'inline-flex gap-1.75 items-center min-h-11 px-2 rounded-[10px] text-note font-medium no-underline whitespace-nowrap hover:bg-tint';
 const TEXT = 'border-b-[1.5px] border-current leading-[1.5]';
 
 /** Look of a link to the item's public page or to its versions. */

@@ -80,7 +80,7 @@ export const SpreadsheetDialog = ({ source, total, onClose }: Props) => {
         <header className="flex gap-4 items-start pt-5.5 pb-3.5 px-7 border-b border-line max-laptop:px-4">
           <div className="flex-1">
             <h2 id={id}>{t('spreadsheets.title', { section: source.title })}</h2>
-            <p className="text-note/[1.6] text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('spreadsheets.lead')}</p>
+            <p className="text-note text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('spreadsheets.lead')}</p>
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} disabled={busy === 'importing'} onClick={onClose}>
             <Icon name="close" />

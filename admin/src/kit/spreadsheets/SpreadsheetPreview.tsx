@@ -56,7 +56,7 @@ interface TableProps {
   lastClass?: string;
 }
 
-const CELL = 'py-2.25 px-3 border-b border-line leading-[1.5] text-start align-top max-laptop:px-2';
+const CELL = 'py-2.25 px-3 border-b border-line text-start align-top max-laptop:px-2';
 
 const PreviewTable = ({ title, headings, lines, more, lastClass = '' }: TableProps) => {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ const PreviewTable = ({ title, headings, lines, more, lastClass = '' }: TablePro
         <thead>
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className={`text-meta font-strong whitespace-nowrap bg-surface-2 text-ink-2 ${CELL}`}>
+              <th key={heading} scope="col" className={`text-note font-strong whitespace-nowrap bg-surface-2 text-ink-2 ${CELL}`}>
                 {heading}
               </th>
             ))}

@@ -7,7 +7,7 @@ export const SHEET_BODY = 'grid gap-4.5 content-start pt-5 pb-6 px-7 overflow-au
 
 const WAY =
   'flex gap-3.5 items-center min-h-16 py-3 px-4 border border-line-strong rounded-[14px] font-strong text-start bg-surface not-aria-disabled:hover:bg-tint aria-disabled:opacity-55 aria-disabled:cursor-not-allowed';
-const HINT = 'text-note/[1.6] text-ink-2';
+const HINT = 'text-note text-ink-2';
 
 interface Props {
   total: number;

@@ -13,7 +13,7 @@ export const LanguageToggle = () => {
         <button
           key={locale}
           type="button"
-          className="px-3.5 min-w-11 min-h-11 text-meta aria-pressed:bg-brand aria-pressed:text-on-brand focus-visible:-outline-offset-4 max-laptop:px-0"
+          className="px-3.5 min-w-11 min-h-11 text-note aria-pressed:bg-brand aria-pressed:text-on-brand focus-visible:-outline-offset-4 max-laptop:px-0"
           lang={locale}
           aria-pressed={locale === current}
           onClick={() => language.choose(locale)}

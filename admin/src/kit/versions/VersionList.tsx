@@ -66,7 +66,7 @@ export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder
                   <time dateTime={line.at}>{when.time(line.at)}</time>
                 </b>
                 {index === 0 && (
-                  <span className="py-px px-2.5 rounded-[8px_3px] bg-ok-bg text-meta text-on-tint">{t('versions.current')}</span>
+                  <span className="py-px px-2.5 rounded-[8px_3px] bg-ok-bg text-note text-on-tint">{t('versions.current')}</span>
                 )}
               </span>
               <span className="text-note text-ink-2 wrap-anywhere">

@@ -108,7 +108,7 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
                     <Icon name="history" />
                     {t('versions.restore', { when: timeFormat.inside(chosen.data.at) })}
                   </button>
-                  <p className="flex-[1_1_200px] text-note/[1.5] text-ink-2">{t('versions.restoreHint')}</p>
+                  <p className="flex-[1_1_200px] text-note text-ink-2">{t('versions.restoreHint')}</p>
                   <button type="button" className="button quiet" onClick={() => setIsPreviewing(true)}>
                     <Icon name="eye" />
                     {t('forms.preview')}

@@ -33,14 +33,14 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
   const section = KINDS.find((one) => one === kind);
   return (
     <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-laptop:grid-cols-[auto_minmax(0,1fr)] max-laptop:px-3.5">
-      <time className="text-note text-ink-2 whitespace-nowrap max-laptop:col-2 max-laptop:text-meta" dateTime={at}>
+      <time className="text-note text-ink-2 whitespace-nowrap max-laptop:col-2 max-laptop:text-note" dateTime={at}>
         {when.time(at)}
       </time>
       <span className="grid place-items-center size-10 rounded-[4px_16px] bg-tint text-on-tint max-laptop:row-[1/span_2] max-laptop:self-start">
         <Icon name={signOf(action)} size={18} />
       </span>
       <div>
-        <p className="leading-[1.6] wrap-anywhere">
+        <p className="wrap-anywhere">
           {before}
           {after !== undefined && (
             <>
@@ -55,8 +55,8 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
             </>
           )}
         </p>
-        <p className="flex gap-x-2 flex-wrap items-center text-meta/[1.6] wrap-anywhere text-ink-2">
-          <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-meta" name={name} tint={tintOf(adminId)} />
+        <p className="flex gap-x-2 flex-wrap items-center text-note wrap-anywhere text-ink-2">
+          <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-note" name={name} tint={tintOf(adminId)} />
           <span>
             <bdi>{name}</bdi>
             {adminId !== '' && adminId === readSession()?.admin.id && ` (${t('activity.you')})`}

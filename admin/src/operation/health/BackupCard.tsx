@@ -12,7 +12,7 @@ export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
   const isGoodTrial = trialAt !== null && failure !== 'trial';
   return (
     <Card part="backup" level={level} state={state}>
-      <p className="text-note/[1.65] text-ink-2">
+      <p className="text-note text-ink-2">
         {cause !== null && `${t(`backup.causes.${cause}`)} `}
         {level === 'bad' && `${t('health.backup.means')} `}
         {lastAt !== null && t(isElsewhere ? 'health.backup.elsewhere' : 'health.backup.here', { when: when.inside(lastAt) })}

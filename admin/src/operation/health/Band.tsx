@@ -51,7 +51,7 @@ export const Band = ({ health }: { health: SiteHealth }) => {
       <FourKernels health={health} />
       <div role="status">
         <h2 className="text-[2.25rem]/[1.35] font-display font-bold max-laptop:text-[1.75rem]">{title}</h2>
-        <p className="text-small/[1.65] text-on-band-2">
+        <p className="text-small text-on-band-2">
           {rest} {t('health.checked', { ago: formats.ago(health.checkedAt, now) })}
         </p>
       </div>

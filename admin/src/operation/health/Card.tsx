@@ -32,7 +32,7 @@ export const Card = ({ part, level, state, children }: Props) => {
         <h2 className="text-item" id={id}>
           {t(`health.parts.${part}`)}
         </h2>
-        <p className={`flex gap-1.5 items-center text-small/[1.65] font-strong ${STATES[level]}`}>
+        <p className={`flex gap-1.5 items-center text-small font-strong ${STATES[level]}`}>
           <Icon name={STATE_SIGNS[level]} size={16} />
           {state}
         </p>

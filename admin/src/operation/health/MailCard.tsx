@@ -27,7 +27,7 @@ const Good = ({ mail: { lastSentAt, sent, lost } }: { mail: MailHealth }) => {
   const { isBusy, send } = useTrial();
   return (
     <>
-      <p className="text-note/[1.65] text-ink-2">
+      <p className="text-note text-ink-2">
         {lastSentAt && `${t('health.mail.last', { when: when.inside(lastSentAt) })} `}
         {t('health.mail.sent', { count: sent })} {sent > 0 && lost === 0 && t('health.mail.allLeft')}
         {lost > 0 && t('health.mail.lost', { count: lost })}
@@ -49,7 +49,7 @@ const Bad = ({ mail: { cause, waiting } }: { mail: MailHealth }) => {
   const { isBusy, send } = useTrial();
   return (
     <>
-      <p className="text-note/[1.65] text-ink-2">
+      <p className="text-note text-ink-2">
         {t(`health.mail.causes.${cause ?? 'other'}`)} {t('health.mail.means')} {waiting > 0 && t('health.mail.waiting', { count: waiting })}
       </p>
       <div className="flex flex-wrap gap-2.5 items-start mt-2">

@@ -17,7 +17,7 @@ export const PublicationCard = ({ publication }: { publication: PublicationHealt
       : t(`health.publication.states.${state}`);
   return (
     <Card part="publication" level={level} state={label}>
-      <p className="text-note/[1.65] text-ink-2">
+      <p className="text-note text-ink-2">
         {state === 'failed' && `${t('health.publication.means')} `}
         {liveAt === null
           ? t('health.publication.never')

@@ -110,7 +110,7 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
           {t('publication.failure.details')}
         </summary>
         <pre
-          className="mt-0 mb-2.5 py-3 px-3.5 rounded-[8px] text-meta/[1.6] font-mono text-start whitespace-pre-wrap wrap-anywhere bg-ground text-ink"
+          className="mt-0 mb-2.5 py-3 px-3.5 rounded-[8px] text-note font-mono text-start whitespace-pre-wrap wrap-anywhere bg-ground text-ink"
           lang="en"
           dir="ltr"
         >

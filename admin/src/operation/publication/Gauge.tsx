@@ -9,7 +9,7 @@ import { useModeText } from '../../kit/publication/labels.ts';
 const KERNELS_MAX = 40;
 const KERNELS_DRAWN = 14;
 
-const NOTE = 'text-note/[1.65]';
+const NOTE = 'text-note';
 
 export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) => {
   const { t } = useTranslation();

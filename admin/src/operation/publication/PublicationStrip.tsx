@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { Kernels } from '../../kit/ui/Kernels.tsx';
 
 const FRAME =
-  'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-meta';
+  'publication flex gap-3 items-center min-w-0 min-h-11 text-note text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-note';
 
 interface Sign {
   frame: string;

@@ -30,7 +30,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
   const byClock = act === 'show' ? t('publication.did.shown') : act === 'hide' ? t('publication.did.hidden') : t(`publication.did.${act}`);
   return (
     <li
-      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 leading-[1.55] not-first:border-t not-first:border-line max-laptop:grid-cols-[56px_minmax(0,1fr)]"
+      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 not-first:border-t not-first:border-line max-laptop:grid-cols-[56px_minmax(0,1fr)]"
       data-blamed={isToBlame || undefined}
     >
       <figure className="grid place-items-center w-14 h-10.5 kernel-16/4 bg-green-200 text-green-800 overflow-hidden group-data-blamed:shadow-[0_0_0_2px_#c9705a]">
@@ -42,12 +42,12 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
       </figure>
       <p>
         <b className="block font-semibold wrap-anywhere group-data-blamed:text-danger-ink">{nameOf(change)}</b>
-        <small className="text-meta text-ink-2 group-data-blamed:text-danger-ink">
+        <small className="text-note text-ink-2 group-data-blamed:text-danger-ink">
           {who === '' ? byClock : t('publication.did.by', { what: t(`publication.did.${act}`), who })}
           {missedAt && <> · {t('publication.did.late', { when: when.inside(missedAt) })}</>}
         </small>
       </p>
-      <time className="text-meta whitespace-nowrap text-ink-2 max-laptop:col-2" dateTime={at}>
+      <time className="text-note whitespace-nowrap text-ink-2 max-laptop:col-2" dateTime={at}>
         {formats.ago(at, now)}
       </time>
     </li>
@@ -56,7 +56,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
 
 const BOLD = 'font-semibold text-ink';
 const GO = 'flex flex-wrap gap-x-4 gap-y-3 items-center mt-4 pt-4.5 border-t border-line';
-const GO_TEXT = 'flex-1 min-w-50 leading-[1.6] text-ink-2';
+const GO_TEXT = 'flex-1 min-w-50 text-ink-2';
 
 const NEXT = {
   show: 'publication.wait.nextShow',
@@ -113,7 +113,7 @@ export const Waiting = ({ publication, now }: { publication: Publication; now: n
           <Change key={`${change.kind}/${change.itemId}`} change={change} now={now} isToBlame={isToBlame(change)} />
         ))}
       </ul>
-      {others > 0 && <p className="text-meta text-ink-2">{t('publication.wait.more', { count: others })}</p>}
+      {others > 0 && <p className="text-note text-ink-2">{t('publication.wait.more', { count: others })}</p>}
       {nextTimed && <NextTimed next={nextTimed} />}
       {state === 'building' && (
         <div className={GO}>

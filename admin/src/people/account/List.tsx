@@ -37,7 +37,7 @@ export const Component = () => {
         </div>
         <aside className="grid gap-4.5" aria-label={t('account.signIns.title')}>
           <SignIns />
-          <p className="flex gap-3 items-start py-3 px-4 rounded-[10px] text-note/[1.65] bg-wait-bg">
+          <p className="flex gap-3 items-start py-3 px-4 rounded-[10px] text-note bg-wait-bg">
             <Icon className="mt-0.5" name="warning" />
             {t('account.signIns.notYou')}
           </p>

@@ -20,13 +20,13 @@ export const Method = ({ icon, name, isOn, children, acts }: Props) => {
         <h3 className="flex gap-2 flex-wrap items-center text-item">
           {name}
           <span
-            className={`inline-flex gap-1 items-center py-0.5 px-2.5 rounded-[8px] text-meta/[1.5] ${isOn ? 'font-strong bg-tint text-on-tint' : 'font-normal bg-surface-2 text-ink-2'}`}
+            className={`inline-flex gap-1 items-center py-0.5 px-2.5 rounded-[8px] text-note ${isOn ? 'font-strong bg-tint text-on-tint' : 'font-normal bg-surface-2 text-ink-2'}`}
           >
             {isOn && <Icon name="check" size={14} />}
             {t(isOn ? 'account.secondFactors.on' : 'account.secondFactors.off')}
           </span>
         </h3>
-        <div className="text-note/[1.6] wrap-anywhere text-ink-2">{children}</div>
+        <div className="text-note wrap-anywhere text-ink-2">{children}</div>
       </div>
       {acts && <div className="flex gap-2 flex-wrap items-center max-laptop:col-start-2">{acts}</div>}
     </li>

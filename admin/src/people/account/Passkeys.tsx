@@ -75,7 +75,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
               </li>
             );
           })}
-          {isLast && <li className="text-meta">{t('account.secondFactors.last')}</li>}
+          {isLast && <li className="text-note">{t('account.secondFactors.last')}</li>}
         </ul>
       )}
       {isAdding && <PasskeyDialog onClose={() => setIsAdding(false)} onCodes={onCodes} />}

@@ -34,7 +34,7 @@ export const SecondFactors = ({ security, onCodes }: Props) => {
     });
     if (isAgreed) await act(done, 'account.secondFactors.changed');
   };
-  const last = isLast && <span className="text-meta text-ink-2 max-w-55">{t('account.secondFactors.last')}</span>;
+  const last = isLast && <span className="text-note text-ink-2 max-w-55">{t('account.secondFactors.last')}</span>;
   const off = (which: 'mailOff' | 'removeTotp', done: () => Promise<unknown>) =>
     last || (
       <button type="button" className="button quiet" onClick={() => void turnOff(which, done)}>

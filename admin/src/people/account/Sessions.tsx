@@ -54,7 +54,7 @@ export const Sessions = () => {
                   <h3 className="flex gap-2 flex-wrap items-center text-item">
                     {device} {session.isCurrent && <span className="chip">{t('account.sessions.this')}</span>}
                   </h3>
-                  <p className="text-note/[1.6] text-ink-2">{timesOf(session)}</p>
+                  <p className="text-note text-ink-2">{timesOf(session)}</p>
                 </div>
                 {!session.isCurrent && (
                   <button

@@ -38,7 +38,7 @@ export const SignIns = () => {
           return (
             <li
               key={entry.id}
-              className="grid gap-x-3 grid-cols-[26px_1fr] py-2.5 border-t border-line text-note/[1.6] first:pt-0 first:border-t-0"
+              className="grid gap-x-3 grid-cols-[26px_1fr] py-2.5 border-t border-line text-note first:pt-0 first:border-t-0"
             >
               <span
                 className={`grid place-items-center size-6.5 kernel-13/4 ${isGood ? 'bg-green-200 text-green-800' : 'bg-danger-bg text-danger-ink'}`}
@@ -46,7 +46,7 @@ export const SignIns = () => {
                 <Icon name={isGood ? 'check' : 'warning'} size={15} />
               </span>
               <b className={isGood ? 'font-strong' : 'font-strong text-danger-ink'}>{eventOf(entry)}</b>
-              <small className="col-start-2 text-meta text-ink-2">
+              <small className="col-start-2 text-note text-ink-2">
                 {t('account.signIns.where', { device: deviceOf(entry), when: timeFormat.inside(entry.at) })}
                 {entry.isNewDevice && <span className="chip ms-2">{t('account.signIns.newDevice')}</span>}
               </small>

@@ -38,7 +38,7 @@ export const PreviewLinks = () => {
                 <h3 className="flex gap-2 flex-wrap items-center text-item">
                   <bdi>{name}</bdi> <span className="chip">{t(`publication.lists.${list}`)}</span>
                 </h3>
-                <p className="text-note/[1.6] text-ink-2">
+                <p className="text-note text-ink-2">
                   {t('admins.links.times', { name: adminName, made: timeFormat.inside(createdAt), ends: timeFormat.inside(expiresAt) })}
                   {' · '}
                   {t('forms.previewing.opens', { count: opens })}

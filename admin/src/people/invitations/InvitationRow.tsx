@@ -25,10 +25,10 @@ export const InvitationRow = ({ invitation, tint, onSendAgain, onCorrect, onWith
         <h3 className="flex gap-2 flex-wrap items-center text-item wrap-anywhere">
           <bdi>{name}</bdi> <span className="chip">{t(`forms.roles.${adminRole}`)}</span>
         </h3>
-        <p className="text-note/[1.6] wrap-anywhere text-ink-2">
+        <p className="text-note wrap-anywhere text-ink-2">
           <bdi dir="ltr">{email}</bdi>
         </p>
-        <p className={`flex gap-1.5 items-center text-meta/[1.6] ${isSent ? 'text-ink-2' : 'font-strong text-danger-ink'}`}>
+        <p className={`flex gap-1.5 items-center text-note ${isSent ? 'text-ink-2' : 'font-strong text-danger-ink'}`}>
           <Icon name={isSent ? 'clock' : 'warning'} size={16} />
           {t(`invitations.state.${state}`, { sent: timeFormat.inside(sentAt), ends: timeFormat.day(expiresAt) })}
         </p>

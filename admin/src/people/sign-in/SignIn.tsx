@@ -17,7 +17,7 @@ const Brand = () => {
       <Logo />
       <span>
         <b className="block text-[1.375rem]/[1.3] font-display font-bold">{CLUB.name[locale]}</b>
-        <small className="text-meta text-ink-2">{panel}</small>
+        <small className="text-note text-ink-2">{panel}</small>
       </span>
     </a>
   );

@@ -81,7 +81,7 @@ export const SpanField = ({ label, span, window, onChange }: Props) => {
                   </button>
                 ))}
               </div>
-              <span className="text-tag" aria-hidden="true">
+              <span className="text-note" aria-hidden="true">
                 {monthName(locale, month)}
                 <small className="block m-0 text-ink-2">{copticMonthName(locale, month)}</small>
               </span>

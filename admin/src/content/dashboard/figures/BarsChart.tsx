@@ -37,11 +37,11 @@ export const BarsChart = ({ title, data }: { title: string; data: readonly Datum
           const y = index * ROW + ROW / 2;
           return (
             <g key={label}>
-              <text className="text-[12px]/[1] font-text font-normal fill-ink-2" x={mirrored(0)} y={y + 4.5}>
+              <text className="text-[13px]/[1] font-text font-normal fill-ink-2" x={mirrored(0)} y={y + 4.5}>
                 {label}
               </text>
               <rect className="fill-green-500" x={mirrored(NAMES, length)} y={y - BAR / 2} width={length} height={BAR} rx={BAR / 2} />
-              <text className="text-[12px]/[1] font-text font-medium fill-ink" x={mirrored(NAMES + length + 6)} y={y + 4.5}>
+              <text className="text-[13px]/[1] font-text font-medium fill-ink" x={mirrored(NAMES + length + 6)} y={y + 4.5}>
                 {formats.number(count)}
               </text>
             </g>

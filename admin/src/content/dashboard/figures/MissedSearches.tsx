@@ -37,7 +37,7 @@ export const MissedSearches = () => {
             {data.slice(0, SHOWN).map(({ words, locale, times }) => (
               <li
                 key={`${locale} ${words}`}
-                className="flex gap-2.5 items-center py-1.5 px-3.5 max-w-full kernel-18/8 leading-[1.6] wrap-anywhere bg-tint text-on-tint"
+                className="flex gap-2.5 items-center py-1.5 px-3.5 max-w-full kernel-18/8 wrap-anywhere bg-tint text-on-tint"
               >
                 <bdi lang={locale}>{words}</bdi>
                 <span className="sr-only">: </span>

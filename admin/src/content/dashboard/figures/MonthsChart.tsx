@@ -31,7 +31,7 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
     <figure className="min-w-0">
       <figcaption className="flex gap-x-2.5 gap-y-0 flex-wrap items-baseline mb-1.5">
         <h3 className="text-note font-strong">{title}</h3>
-        <span className="text-meta text-ink-2">{t('dashboard.figures.requestsTotal', { count: total })}</span>
+        <span className="text-note text-ink-2">{t('dashboard.figures.requestsTotal', { count: total })}</span>
       </figcaption>
       <svg
         className="block w-full h-auto max-w-100"
@@ -53,7 +53,7 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
               )}
               {count > 0 && (
                 <text
-                  className="text-[12px]/[1] font-text font-medium fill-ink"
+                  className="text-[13px]/[1] font-text font-medium fill-ink"
                   x={middle(index)}
                   y={BASE - height - 5}
                   textAnchor="middle"
@@ -62,7 +62,7 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
                 </text>
               )}
               {(data.length - 1 - index) % NAMED_EVERY === 0 && (
-                <text className="text-[12px]/[1] font-text font-normal fill-ink-2" x={middle(index)} y={BASE + 20} textAnchor="middle">
+                <text className="text-[13px]/[1] font-text font-normal fill-ink-2" x={middle(index)} y={BASE + 20} textAnchor="middle">
                   {label}
                 </text>
               )}

@@ -57,7 +57,7 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
               </span>
             )}
             {duration !== null && (
-              <span className="absolute top-2.5 end-2.5 py-0.5 px-2.25 rounded-[8px] text-tag/[1.7] font-medium tabular-nums bg-green-950 text-white pointer-events-none">
+              <span className="absolute top-2.5 end-2.5 py-0.5 px-2.25 rounded-[8px] text-note/[1.7] font-medium tabular-nums bg-green-950 text-white pointer-events-none">
                 <span className="sr-only">{t('gallery.duration', { time: '' })}</span>
                 <bdi>{clock(duration)}</bdi>
               </span>
@@ -67,12 +67,12 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
           <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-laptop:ps-2.5">
             {handle && <span className="-ms-3 max-laptop:me-auto">{handle}</span>}
             <p
-              className={`min-w-0 text-note/[1.45] wrap-anywhere ${handle ? 'flex-1 max-laptop:basis-full max-laptop:-order-1 max-laptop:pt-1' : 'basis-full pt-1'}`}
+              className={`min-w-0 text-note wrap-anywhere ${handle ? 'flex-1 max-laptop:basis-full max-laptop:-order-1 max-laptop:pt-1' : 'basis-full pt-1'}`}
             >
               <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>
                 {name}
               </span>
-              {!handle && <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>}
+              {!handle && <small className="block text-note text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>}
             </p>
             {!handle && (
               <span className="basis-full">

@@ -54,7 +54,7 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
             {t('gallery.saveCaptions')}
           </button>
         )}
-        <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2">{t('gallery.captionsHint')}</p>
+        <p className="flex-[1_1_240px] text-note text-ink-2">{t('gallery.captionsHint')}</p>
       </footer>
     </section>
   );

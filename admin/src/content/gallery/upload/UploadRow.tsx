@@ -34,7 +34,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
       </span>
       <div className="[grid-area:text] wrap-anywhere">
         <b className="font-semibold">{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
-        <p className="text-note/[1.55] text-ink-2">
+        <p className="text-note text-ink-2">
           {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
           {t(`gallery.phase.${phase}`)}
         </p>

@@ -21,13 +21,13 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
   const { t } = useTranslation();
   return (
     <label
-      className={`upload-tile flex gap-2.5 flex-col items-center justify-center min-h-50 py-4.5 px-3 border-2 rounded-[14px] leading-[1.5] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
+      className={`upload-tile flex gap-2.5 flex-col items-center justify-center min-h-50 py-4.5 px-3 border-2 rounded-[14px] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
     >
       <span className="grid place-items-center size-13 kernel-26/8 bg-brand text-on-brand">
         <Icon name="upload" size={24} />
       </span>
       <b className="font-strong">{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
-      <small className="text-meta text-ink-2">{t(TEXTS[kind].rule)}</small>
+      <small className="text-note text-ink-2">{t(TEXTS[kind].rule)}</small>
       <FileInput data-shortcut="new" multiple accept={[...FILE_RULES[kind].mimes, ...ENDINGS[kind]]} onFiles={onFiles} />
     </label>
   );

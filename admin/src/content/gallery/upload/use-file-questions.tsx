@@ -11,7 +11,7 @@ const FileNames = ({ files }: { files: readonly File[] }) => {
     <ul className="grid gap-1 mb-1.5 wrap-anywhere text-ink">
       {files.map((file) => (
         <li key={`${file.name} ${file.size}`}>
-          <bdi>{file.name}</bdi> <small className="text-meta text-ink-2">{sizeOf(file.size)}</small>
+          <bdi>{file.name}</bdi> <small className="text-note text-ink-2">{sizeOf(file.size)}</small>
         </li>
       ))}
     </ul>

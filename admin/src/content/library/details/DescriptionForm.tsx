@@ -77,7 +77,7 @@ export const DescriptionForm = ({ medium }: { medium: LibraryMedium }) => {
           {t('library.fillsItems')}
         </CheckLine>
       )}
-      <p className="hint m-0 text-tag">{t('library.descriptionHint')}</p>
+      <p className="hint m-0 text-note">{t('library.descriptionHint')}</p>
       <button type="submit" className="button" aria-disabled={isSaving || !isDirty}>
         {isSaving ? t('common.saving') : t('common.save')}
       </button>

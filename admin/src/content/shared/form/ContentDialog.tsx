@@ -89,7 +89,7 @@ export const ContentDialog = ({
           </button>
           <p
             id={`${id}-why`}
-            className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-laptop:basis-full max-laptop:-order-1"
+            className="flex gap-2 flex-1 items-center text-note text-ink-2 max-laptop:basis-full max-laptop:-order-1"
             aria-live="polite"
           >
             {!blocker && !isSaving && <TimingResult>{timing.result}</TimingResult>}

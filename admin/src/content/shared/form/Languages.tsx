@@ -17,7 +17,7 @@ const Completeness = ({ missing, of, isTextShown }: { missing: number; of: numbe
   const label = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
   return (
     <span
-      className={`inline-flex gap-2.5 items-center text-meta whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
+      className={`inline-flex gap-2.5 items-center text-note whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
     >
       <Kernels filled={of - missing} of={of} />
       <span className={isTextShown ? undefined : 'sr-only'}>{label}</span>

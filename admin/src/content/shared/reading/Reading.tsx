@@ -40,9 +40,9 @@ export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Pro
     return pair ? t(pair.label) : '';
   };
   const time = `${t('content.reading.minutes', { count: minutes })} – ${t('content.reading.words', { count: words })}`;
-  if (hints.length === 0) return <p className="reading pt-1.5 text-meta text-ink-2">{time}</p>;
+  if (hints.length === 0) return <p className="reading pt-1.5 text-note text-ink-2">{time}</p>;
   return (
-    <details className="reading pt-1.5 text-meta text-ink-2">
+    <details className="reading pt-1.5 text-note text-ink-2">
       <summary
         className="min-h-11 py-2.5 cursor-pointer"
         aria-label={`${LANGUAGE_NAMES[locale]}: ${time} – ${t('content.reading.hints', { count: hints.length })}`}

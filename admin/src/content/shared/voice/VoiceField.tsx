@@ -120,7 +120,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
           </span>
         )}
       </div>
-      <p className="hint text-tag" id={`${id}-rule`}>
+      <p className="hint text-note" id={`${id}-rule`}>
         {t(recorder.isPossible ? 'content.voice.rule' : 'content.voice.unsafe')}
       </p>
       {voiceError && (

@@ -39,7 +39,7 @@ const Notes = <Values extends FieldValues>({ form, locale, position }: Props<Val
       )}
       {hasWays && (
         <details>
-          <summary className="min-h-11 py-2.5 text-meta cursor-pointer">{t(`forms.counterpart.fill.${otherLocale(locale)}`)}</summary>
+          <summary className="min-h-11 py-2.5 text-note cursor-pointer">{t(`forms.counterpart.fill.${otherLocale(locale)}`)}</summary>
           <Ways locale={locale} fill={fill} names={state.blank} formed={state.blank.filter((name) => hasForm(counterpartText(name)))} />
         </details>
       )}

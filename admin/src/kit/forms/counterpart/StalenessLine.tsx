@@ -8,7 +8,7 @@ export const StalenessLine = ({ item }: { item: WithStaleness }) => {
   const { t } = useTranslation();
   const staleness = STALENESS_FIELDS.find((name) => item[name]);
   return staleness ? (
-    <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
+    <p className="flex gap-1.5 items-center text-note text-wheat-800">
       <LanguagesSign size={15} />
       {t(`forms.counterpart.staleness.${staleness}`)}
     </p>

@@ -39,7 +39,7 @@ export const Ways = ({ locale, fill, names, formed, isRewrite = false }: Props) 
   const hasAny = names.length > 0 && (canTranslate || !isRewrite);
   if (!hasAny && !fill.undo && fill.progress === null) return null;
   return (
-    <fieldset className="flex gap-x-3.5 flex-wrap items-center text-meta text-ink-2">
+    <fieldset className="flex gap-x-3.5 flex-wrap items-center text-note text-ink-2">
       <legend className="sr-only">{t(`forms.counterpart.from.${otherLocale(locale)}`)}</legend>
       {hasAny && (
         <>

@@ -27,7 +27,7 @@ const Cuts = ({ url, ratio, focus, point, crops }: CutsProps) => {
               src={url}
               alt=""
             />
-            <figcaption className="text-meta/[1.6] text-center text-ink-2">{t(`forms.focus.crop.${name}`)}</figcaption>
+            <figcaption className="text-note text-center text-ink-2">{t(`forms.focus.crop.${name}`)}</figcaption>
           </figure>
         );
       })}
@@ -54,7 +54,7 @@ export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
       <div className="grid gap-x-6 gap-y-3.5 @min-[500px]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @min-[500px]:[--focus-height:14rem]">
         <div className="grid gap-2 content-start justify-items-start">
           <FocusStage url={url} ratio={ratio} point={point} isSet={focus !== ''} onRatio={setRatio} onFocus={onFocus} />
-          <p className="hint m-0 text-tag">{t('forms.focus.hint')}</p>
+          <p className="hint m-0 text-note">{t('forms.focus.hint')}</p>
           {focus !== '' && (
             <button type="button" className="button quiet" onClick={() => onFocus('')}>
               {t('forms.focus.reset')}

@@ -37,7 +37,7 @@ export const PictureDetails = <Values extends FieldValues>({ form, list, picture
           />
         );
       })}
-      <p className="hint m-0 text-tag">{t('forms.focus.altHint')}</p>
+      <p className="hint m-0 text-note">{t('forms.focus.altHint')}</p>
     </FocusEditor>
   );
 };

@@ -88,7 +88,7 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
           >
             {title || t('common.untitled')}
           </h2>
-          <span className="py-1 px-3 rounded-[8px] text-meta whitespace-nowrap bg-wheat-300 text-green-950 max-laptop:order-1">
+          <span className="py-1 px-3 rounded-[8px] text-note whitespace-nowrap bg-wheat-300 text-green-950 max-laptop:order-1">
             {t('forms.previewing.chip')}
           </span>
           <div className="flex gap-3 mx-auto max-laptop:order-1 max-laptop:me-0">

@@ -90,7 +90,7 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
                 {t('forms.previewing.linkLead', { when: t('forms.timing.when', { day: ends.day, time: ends.time ?? '' }) })}
               </p>
               <div className="flex gap-2 items-center justify-between">
-                <bdi className="flex-1 min-w-0 py-3 px-2.5 border-[1.5px] border-line-strong rounded-[10px] truncate text-meta" dir="ltr">
+                <bdi className="flex-1 min-w-0 py-3 px-2.5 border-[1.5px] border-line-strong rounded-[10px] truncate text-note" dir="ltr">
                   {shortened(whole)}
                 </bdi>
                 <button ref={copyButton} type="button" className="button" onClick={() => void copy()}>

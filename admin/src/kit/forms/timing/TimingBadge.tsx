@@ -34,7 +34,7 @@ export const TimingBadge = ({ item }: { item: ItemTiming }) => {
   const { icon, badge: colours } = STATE_SIGNS[sign];
   return (
     <span
-      className={`timing-badge absolute bottom-2 start-2 inline-flex gap-1.5 items-center max-w-[calc(100%-16px)] py-1.5 px-2.5 rounded-[8px] text-meta/[1.4] font-strong ${colours}`}
+      className={`timing-badge absolute bottom-2 start-2 inline-flex gap-1.5 items-center max-w-[calc(100%-16px)] py-1.5 px-2.5 rounded-[8px] text-note/[1.4] font-strong ${colours}`}
     >
       <Icon name={icon} size={15} />
       {text}

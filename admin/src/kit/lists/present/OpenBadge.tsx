@@ -7,7 +7,7 @@ export const OpenBadge = ({ names = [] }: { names?: readonly string[] | undefine
   const formats = useFormats();
   if (names.length === 0) return null;
   return (
-    <p className="open-badge flex gap-1.5 items-center text-meta/[1.5] font-strong wrap-anywhere text-on-tint">
+    <p className="open-badge flex gap-1.5 items-center text-note font-strong wrap-anywhere text-on-tint">
       <Icon name="people" size={15} />
       <span>{t('lists.openAt', { names: formats.list(names.map((name) => `\u2068${name}\u2069`)) })}</span>
     </p>

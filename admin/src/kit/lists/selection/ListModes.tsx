@@ -83,7 +83,7 @@ export const ListModes = ({
 export const OrderNeedsAll = ({ id }: { id?: string }) => {
   const { t } = useTranslation();
   return (
-    <p id={id} className="text-meta text-ink-2 max-laptop:basis-full">
+    <p id={id} className="text-note text-ink-2 max-laptop:basis-full">
       {t('lists.orderNeedsAll')}
     </p>
   );

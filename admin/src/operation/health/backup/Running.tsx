@@ -29,7 +29,7 @@ export const Running = ({ running }: { running: BackupRunning }) => {
         <Kernels className="flex-initial min-w-0" filled={Math.round((percent / 100) * KERNELS)} of={KERNELS} />
         <span>{formats.percent(percent / 100)}</span>
       </p>
-      <p className="col-2 leading-[1.6] max-laptop:col-span-full" role="status">
+      <p className="col-2 max-laptop:col-span-full" role="status">
         <b>{isStopping ? t('backup.running.stopping') : name}</b> {of > 0 && t('backup.running.count', { done, of })}{' '}
         {t('backup.running.leave')}
       </p>

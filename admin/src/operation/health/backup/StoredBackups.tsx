@@ -17,11 +17,11 @@ export const StoredBackups = ({ kept: stored }: { kept: Backups['kept'] }) => {
       </h2>
       <dl className="grid gap-3">
         {SPANS.filter((span) => stored[span].length > 0).map((span) => (
-          <div key={span} className="grid grid-cols-[6.5em_minmax(0,1fr)] leading-[1.5]">
+          <div key={span} className="grid grid-cols-[6.5em_minmax(0,1fr)]">
             <dt>{t(`backup.stored.${span}`)}</dt>
             <dd className="[display:contents]">
               <Kernels filled={stored[span].filter(({ gap }) => gap === null).length} of={stored[span].length} />
-              <small className="col-span-full text-meta text-ink-2">{summaryOf(stored[span], span === 'months')}</small>
+              <small className="col-span-full text-note text-ink-2">{summaryOf(stored[span], span === 'months')}</small>
             </dd>
           </div>
         ))}

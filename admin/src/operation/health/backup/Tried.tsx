@@ -35,7 +35,7 @@ const Outcome = ({ tried }: { tried: BackupTry }) => {
         {isGood && isOld && ` ${t('backup.tried.old')}`}
       </p>
       {!isGood && error !== '' && (
-        <p className="mt-1.5 text-meta text-ink-2 wrap-anywhere" dir="ltr" lang="en">
+        <p className="mt-1.5 text-note text-ink-2 wrap-anywhere" dir="ltr" lang="en">
           {error}
         </p>
       )}

@@ -28,7 +28,7 @@ export const Heading = ({ title, isNews = false, children }: { title: string; is
 };
 
 export const Address = ({ children }: { children: string }) => (
-  <p className="py-3 px-4 rounded-[10px] text-small/[1.5] wrap-anywhere bg-tint text-on-tint">
+  <p className="py-3 px-4 rounded-[10px] text-small wrap-anywhere bg-tint text-on-tint">
     <bdi dir="ltr">{children}</bdi>
   </p>
 );
