@@ -55,7 +55,7 @@ const LABELS: Labels[] = [
   {
     locale: 'ar',
     status: (status) => `حالة طلب ${NAME}: ${status}`,
-    statuses: { new: 'جديد', contacted: 'تواصلنا معه', interview: 'مقابلة', declined: 'اعتُذر له' },
+    statuses: { new: 'جديد', contacted: 'تواصلنا معه', interview: 'مقابلة', declined: 'اعتذرنا له' },
     set: `أصبحت حالة طلب ${NAME} «تواصلنا معه».`,
     nobody: 'لم يردّ أحد بعد',
     note: 'ملاحظة جديدة',

@@ -99,7 +99,7 @@ describe('what waits for somebody', () => {
     const needs = page.getByRole('region', { name: 'ما ينتظرك' });
     for (const [need, state] of [
       ['عنصر بلا صورة: المحاصيل', 'noPicture'],
-      ['عنصر بلا إنجليزية: المحاصيل', 'noEnglish'],
+      ['عنصر بلا نص إنجليزي: المحاصيل', 'noEnglish'],
     ] as const) {
       await needs.getByRole('link', { name: need }).click();
       await page.waitForURL(`**/admin?state=${state}`);

@@ -28,7 +28,7 @@ describe("a crop's sheet", () => {
     const { page, complaints } = await open('Wheat', { timezoneId: 'Pacific/Kiritimati' });
     await page.getByText('أنت هنا: ٢٢ نوفمبر / ١٣ هاتور').first().waitFor();
     await page.getByRole('img', { name: /أنت هنا: ٢٢ نوفمبر/ }).waitFor();
-    await page.getByText('هذا وقت الزراعة: الدلتا').waitFor();
+    await page.getByText('هذا وقت الزراعة: الوجه البحري').waitFor();
     expect(await page.locator('[data-today]:visible').count()).toBe(1);
     expect(await page.locator('[data-today]:visible').getAttribute('data-stage')).toBe('sow');
     expect(complaints).toEqual([]);

@@ -11,11 +11,13 @@ const LABELS: Readonly<Record<Locale, NeedLabels>> = { ar: arabic, en: english }
 
 const TEXTS = {
   ar: {
+    subject: 'ما ينتظرك في اللوحة',
     lead: 'هذا ما ينتظرك في لوحة التحكم:',
     why: 'تصلك هذه الرسالة صباح كل أحد لأنك فعّلتها في صفحة حسابك، ولا تصلك حين لا ينتظرك شيء.',
     end: 'أوقف هذه الرسالة',
   },
   en: {
+    subject: 'Waiting for you in the panel',
     lead: 'This is waiting for you in the control panel:',
     why: 'You get this mail every Sunday morning because you turned it on in your account; when nothing is waiting, none is sent.',
     end: 'Turn this mail off',
@@ -42,13 +44,13 @@ interface Weekly {
 
 /** Lists what waits, with links, and a link that turns the mail off. Contains counts only, nothing about people. */
 export const weeklyMail = ({ to, locale, needs, adminUrl, endUrl }: Weekly): Mail => {
-  const { lead, why, end } = TEXTS[locale];
+  const { subject, lead, why, end } = TEXTS[locale];
   const lines = needs.map((need) => ({ label: labelOf(locale, need), address: `${adminUrl}${need.to}` }));
   const link = `style="color:${COLORS.light.brand}"`;
   const items = lines.map(({ label, address }) => `<li><a href="${escapeHtml(address)}" ${link}>${escapeHtml(label)}</a></li>`).join('');
   return {
     to,
-    subject: `${CLUB.name[locale]}: ${LABELS[locale].title}`,
+    subject: `${CLUB.name[locale]}: ${subject}`,
     text: [lead, '', ...lines.flatMap(({ label, address }) => [`- ${label}`, `  ${address}`]), '', why, `${end}: ${endUrl}`].join('\n'),
     html: page(
       `<p>${lead}</p><ul>${items}</ul><hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">

@@ -16,7 +16,7 @@ const poster: Poster = {
   title: 'القمح',
   line: '',
   text: '',
-  dates: [{ stage: 'sow', label: 'الزراعة · الدلتا', text: 'النصف الثاني من نوفمبر' }],
+  dates: [{ stage: 'sow', label: 'الزراعة · الوجه البحري', text: 'النصف الثاني من نوفمبر' }],
   stages: FARMERS_YEAR.map((half) =>
     half === 21 ? 'sow' : half === 7 || half === 8 ? 'harvest' : half > 21 || half < 7 ? 'tend' : 'rest',
   ),
