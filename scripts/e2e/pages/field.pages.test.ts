@@ -16,7 +16,7 @@ const browser = withBrowser();
 
 const openBottomSheet = async (page: Page): Promise<void> => {
   await page.goto('/services/crops', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'حفظ للحقل' }).click();
+  await page.getByRole('link', { name: 'حفظ على الهاتف' }).click();
   await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
 };
 const sizeOf = (page: Page, name: RegExp): Promise<string | null> =>
@@ -77,7 +77,7 @@ describe('a season saved for the field', () => {
     expect(fetched.filter((path) => path.startsWith('/services/crop/'))).toEqual([first]);
     await editor.send('PATCH', `/crops/${id}`, { arabicTitle: before.arabicTitle });
 
-    await page.getByRole('button', { name: 'حذفها' }).click();
+    await page.getByRole('button', { name: 'حذف', exact: true }).click();
     await expect
       .poll(() => storedPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/'))), LONG_TIMEOUT)
       .toEqual([]);
@@ -126,7 +126,7 @@ describe('a season saved for the field', () => {
     await page.goto('/offline?save=Winter', { waitUntil: 'networkidle' });
     expect(await message(page).textContent()).toContain('انقطع الاتصال');
     await page.getByRole('button', { name: 'إغلاق' }).click();
-    await page.getByRole('button', { name: 'حفظ للحقل' }).click();
+    await page.getByRole('button', { name: 'حفظ على الهاتف' }).click();
     await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
     await page.route('**/services/crop/*', (route) => route.fulfill({ status: 429 }), { times: 1 });
     expect(await save(page)).toContain('انقطع الاتصال');
@@ -142,7 +142,7 @@ describe('a season saved for the field', () => {
     const quotaSize = await page.evaluate(async () => ((await navigator.storage.estimate()).usage ?? 0) + 100_000);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl, quotaSize });
     await page.getByRole('checkbox', { name: /الصور/ }).check();
-    expect(await save(page)).toMatch(/لا يكفي المكان على هاتفك\. أفرغ [٠-٩]+٫[٠-٩] م\.ب/);
+    expect(await save(page)).toMatch(/المساحة على هاتفك لا تكفي\. وفّر [٠-٩]+٫[٠-٩] ميجا/);
     const files = new Set(await storedPaths(page));
     await page.getByRole('button', { name: 'إغلاق' }).click();
     await page.context().setOffline(true);

@@ -81,7 +81,7 @@ describe('the voice note of a crop in its form', () => {
     const fetched: string[] = [];
     site.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await site.page.goto(path);
-    const link = site.page.getByRole('link', { name: 'استمع إلى البطاقة' });
+    const link = site.page.getByRole('link', { name: 'استمع إلى هذه الصفحة' });
     await link.waitFor();
     expect(fetched.filter((one) => /\.mp3$|item-ar/.test(one))).toEqual([]);
     await link.press('Enter');
@@ -128,7 +128,7 @@ describe('the voice note of a crop in its form', () => {
     expect(sound.headers.get('content-type')).toBe('audio/mpeg');
     expect((await sound.arrayBuffer()).byteLength).toBeLessThan(4 * 3_000);
     const read = async () => (await fetch(`${siteUrl}/services/crop/${id}`)).text();
-    await expect.poll(read, SOON).toContain('استمع إلى البطاقة بالإنجليزية');
+    await expect.poll(read, SOON).toContain('استمع إلى هذه الصفحة بالإنجليزية');
     await page.goto(`/admin/crops/${id}`);
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).click();
     await save(page);

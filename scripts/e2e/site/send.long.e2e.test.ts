@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const openShareDialog = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  const open = page.getByRole('button', { name: 'أرسلها' });
+  const open = page.getByRole('button', { name: 'إرسال', exact: true });
   const poster = await open.getAttribute('data-poster');
   await expect.poll(() => fetch(siteUrl + poster).then(({ status }) => status), { timeout: 60_000 }).toBe(200);
   await open.click();
@@ -80,13 +80,13 @@ describe('a page as a picture', () => {
   it('of a crop may be its dates alone, in the region that is chosen', async () => {
     const { page, complaints } = await openPage(browser(), siteUrl, { ...PHONE, acceptDownloads: true });
     await openShareDialog(page, `/services/crop/${cropId}`);
-    await choose(page, 'المواعيد وحدها');
+    await choose(page, 'المواعيد فقط');
     const delta = await saved(page);
     expect(delta).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
     await page.getByRole('button', { name: 'إغلاق' }).click();
     await page.getByText('الصعيد', { exact: true }).click();
-    await page.getByRole('button', { name: 'أرسلها' }).click();
-    await choose(page, 'المواعيد وحدها');
+    await page.getByRole('button', { name: 'إرسال', exact: true }).click();
+    await choose(page, 'المواعيد فقط');
     expect((await saved(page)).digest).not.toBe(delta.digest);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -33,7 +33,7 @@ describe('the short address on a poster', () => {
   it('that is no item says so, and shows the search and the lists', async () => {
     const { page } = await openPage(browser(), siteUrl, {});
     await page.goto('/en/go/no-such-one');
-    await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not find this link' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
     await page.waitForURL(`${siteUrl}/en/search`);
     await page.context().close();

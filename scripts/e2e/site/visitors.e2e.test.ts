@@ -58,8 +58,8 @@ describe('a crop page', () => {
     const act = async (page: Page) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.getByRole('button', { name: 'أرسلها' }).click();
-      const shareDialog = page.getByRole('dialog', { name: 'أرسلها صورة' });
+      await page.getByRole('button', { name: 'إرسال', exact: true }).click();
+      const shareDialog = page.getByRole('dialog', { name: 'إرسال الصفحة في صورة' });
       await shareDialog.getByRole('button', { name: 'نسخ الرابط' }).click();
       await shareDialog.getByText('نُسخ الرابط').waitFor();
       expect(fetched).toContain('/item-ar.json');

@@ -44,7 +44,7 @@ const Related = ({ but }: { but: string }) => {
   const crops = useApi<Crop[]>('/crops');
   return (
     <section className="section wrap">
-      <h2>محاصيل أخرى</h2>
+      <h2>قد يهمك أيضًا</h2>
       <ul className="spa-related">
         {crops
           ?.filter(({ id }) => id !== but)

@@ -1,5 +1,5 @@
 export const calendar = {
-  add: 'إلى تقويمك',
+  add: 'إضافة إلى تقويمي',
   name: 'مواعيد {{name}}',
   sowing: { opens: 'بداية زراعة {{name}}', closes: 'آخر أيام زراعة {{name}}' },
   harvest: { opens: 'بداية حصاد {{name}}', closes: 'آخر أيام حصاد {{name}}' },

@@ -30,7 +30,7 @@ export const search = {
     other: '{{n}} نتيجة',
   },
   groups: { crops: 'المحاصيل', articles: 'مقالات', gallery: 'المعرض', pages: 'صفحات الموقع' },
-  kinds: { crops: 'محصول', awareness: 'توعية', climate: 'مناخ', photos: 'صورة', videos: 'فيديو', pages: 'صفحة' },
+  kinds: { crops: 'محصول', awareness: 'إرشاد', climate: 'تغيّر المناخ', photos: 'صورة', videos: 'مقطع', pages: 'صفحة' },
   words: {
     home: 'البداية الصفحة الأولى',
     about: 'من نحن أهداف رؤية النادي تدريب دعم فني تسويق أعضاء',

@@ -9,7 +9,7 @@ export const accessibility = {
   lead: 'Everyone who cares about the land should be able to read this site: with tired eyes, a screen reader, no mouse, or an old phone on a slow network.',
   aim: {
     title: 'The standard we aim for',
-    text: 'Our aim is WCAG 2.2 level AA on every page, in both languages. We check each kind of page with an automated tool and then by hand; no independent body has audited the site yet.',
+    text: 'Our aim is WCAG 2.2 level AA on every page, in both languages. We check each type of page with an automated tool and then by hand; no independent body has audited the site yet.',
   },
   done: {
     title: 'What you will find here',

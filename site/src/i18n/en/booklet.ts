@@ -3,14 +3,15 @@ import type { Counterpart } from '../ar/index.ts';
 
 export const booklet = {
   titles: { Winter: 'Winter crops', Summer: 'Summer crops', Nile: 'Nile (late summer) crops', 'Year-round': 'Year-round crops' },
-  description: '{{title}} in a booklet to print: the dates in one table from Tout to Mesra, room for your notes, and a word on each crop.',
+  description:
+    '{{title}} in a booklet to print: the dates in one table from Tout to Mesra, room for your notes, and a short note on each crop.',
   span: 'From Tout to Mesra',
-  link: 'A booklet to print',
+  link: 'Booklet to print',
   print: 'Print the booklet',
   hint: 'Its pages are half a sheet (A5). Choose your region before you print.',
-  unknown: 'Its dates in this region have not been checked yet.',
-  months: 'The numbers are Gregorian months, with the Coptic ones below; those begin about the 10th. Growth is approximate.',
+  unknown: 'The dates for this region have not been checked yet.',
+  months: 'The numbers are Gregorian months, with the Coptic months below; these begin around the 10th. Growth periods are approximate.',
   notes: 'Notes on my land',
-  crops: 'A word on each crop',
-  more: 'These are the first crops of the season; the others are on the site.',
+  crops: 'A short note on each crop',
+  more: 'These are the first crops of the season; the rest are on the site.',
 } satisfies Counterpart<typeof arabic>;

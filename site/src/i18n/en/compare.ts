@@ -3,12 +3,12 @@ import type { Counterpart } from '../ar/index.ts';
 
 export const compare = {
   title: 'Compare two crops',
-  description: 'Two crops side by side: season, growth, dates of sowing and harvest, and what a feddan takes and gives.',
-  lead: 'Type two names, and see what is known of each.',
+  description: 'Two crops side by side: season, growth period, sowing and harvest dates, and inputs and yield per feddan.',
+  lead: 'Type two names and see what we know about each.',
   first: 'First crop',
   second: 'Second crop',
-  placeholder: 'Name of the crop',
+  placeholder: 'Crop name',
   button: 'Compare',
-  failed: 'One of the crops was not found. Choose its name from the list, and check your connection.',
-  noScript: 'Comparing needs a browser with JavaScript. Without it, open the page of each crop.',
+  failed: 'We could not find one of the crops. Choose its name from the list, and check your connection.',
+  noScript: 'Comparing needs a browser with JavaScript. Without it, open each crop’s page.',
 } satisfies Counterpart<typeof arabic>;

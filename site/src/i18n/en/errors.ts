@@ -4,14 +4,14 @@ import type { Counterpart } from '../ar/index.ts';
 export const errors = {
   notFound: {
     title: 'Page not found',
-    heading: 'This page cannot be found',
+    heading: 'We could not find this page',
     text: 'The page was not found. The link may be old or mistyped. You can find everything from the home page.',
     home: 'Back to the home page',
   },
   shortLink: {
     title: 'Short link',
-    heading: 'This link leads nowhere',
-    text: 'Check the letters and digits against the paper, or search for the crop or the topic by name.',
+    heading: 'We could not find this link',
+    text: 'Check the letters and digits against the printed page, or search for the crop or the topic by name.',
   },
   island: {
     text: 'This part of the page has stopped working. Reload the page and try again.',

@@ -18,7 +18,7 @@ export const jobs = {
     title: 'We have your application, {{name}}',
     lead: 'It is stored with us. There is no need to send it again.',
     another: 'Send another application',
-    wrong: 'Is something wrong in your details?',
+    wrong: 'Is something wrong with your details?',
     wrongChat: 'Write to us on WhatsApp and we will correct them',
   },
   form: {
@@ -42,7 +42,7 @@ export const jobs = {
     incomplete: 'Please fill out all fields',
     registered: 'Email already registered',
     failed: 'Your application could not be sent. What you wrote is still here. Please try again shortly.',
-    noEmail: 'No e-mail address?',
+    noEmail: 'No email address?',
     applyByChat: 'Apply on WhatsApp with the same six questions',
     byChat: 'Send your answers on WhatsApp',
     errors: { one: 'One answer needs correcting:', other: '{{n}} answers need correcting:' },

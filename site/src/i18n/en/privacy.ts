@@ -36,11 +36,11 @@ export const privacy = {
     title: 'What about visitors?',
     text: 'No cookies, no analytics that track you, no advertising. Fonts and pictures come from this site itself. If you change the language, your choice is kept in your own browser and does not reach us. What you type in the job application stays in this page on your device until you send it or close the page.',
     search:
-      'If you search the site and find nothing, we count the words, the language of the page and the day, and nothing else, for ninety days, to learn what is missing; what looks like a telephone number or an e-mail address is not counted. If you search by voice, your browser listens after you allow it and may send the sound to its maker; all that can reach us is the words in the search field when nothing was found.',
+      'If a search finds nothing, we record the words, the page’s language and the day for ninety days, so that we know what is missing. Phone numbers and email addresses are not recorded. If you search by voice, your browser listens once you allow it, and may send the sound to the company that makes it. Only the written words reach us, and only if nothing was found.',
     useful:
-      'When you answer “Was this useful?”, or stay on the page of a crop or an article for ten seconds, we add one to that page’s sum of the month, and keep nothing about you, no hour and no day. Your own device remembers what you have answered and what you have read this month, so that it is not counted twice. Reading is not counted if you save data or have set your browser to ask not to be tracked.',
+      'When you answer “Was this useful?” or stay on a crop or article page for ten seconds, that page’s monthly count goes up by one. We do not record who you are or when it was. Your own device remembers what you have answered and read this month, so that nothing is counted twice. Reading is not counted if your device saves data or your browser asks not to be tracked.',
     field:
-      'Pages that you open or save for the field are kept in the browser on your device, so that they open without a network. We do not know which they are, and you can remove them at any time on the page “My field”.',
+      'Pages that you open or save on your phone stay in your browser, so that they open without a connection. We do not know which they are, and you can remove them at any time on the “My field” page.',
     others:
       'YouTube videos load only when you press play. The links to WhatsApp, YouTube, TikTok and Facebook open third-party sites, which have their own policies.',
   },

@@ -18,8 +18,8 @@ export const thisMonth = {
     growing: 'In the field for about {{months}}',
     harvest: 'Harvest until {{end}}',
   },
-  more: 'The others are in the table of the year',
-  nothingAtAll: 'No dates for this time have been checked in this region yet. Ask an expert, or look at the crops of the season.',
+  more: 'The rest are in the table below',
+  nothingAtAll: 'We have no checked dates for this time in this region yet. Ask an expert, or look at the crops of the season.',
   usual: {
     title: 'In their usual season',
     lead: 'Crops whose dates have not all been checked yet. They are listed by their usual season, which may differ on your land.',
@@ -27,8 +27,8 @@ export const thisMonth = {
   },
   table: {
     title: 'The whole year in one table',
-    lead: 'The dates are general, and differ with region and variety. Growth is approximate. A Coptic month begins about the 10th of the Gregorian month above it.',
-    now: 'The current month has a frame.',
+    lead: 'The dates are general and vary with region and variety. Growth periods are approximate. A Coptic month begins around the 10th of the Gregorian month above it.',
+    now: 'The current month is framed.',
     crop: 'Crop',
     sow: 'sowing',
     tend: 'growth',
@@ -48,7 +48,7 @@ export const thisMonth = {
     bashans: '“Bashans sweeps the field clean.” The harvest is in.',
     baouna: '“Paona: carry and store provisions.” Grain goes into the store.',
     abib: '“Epep: in it the grapes turn sweet.” It is the season of grapes.',
-    misra: '“Mesra: every stubborn canal runs.” It is the month of plentiful water.',
+    misra: '“Mesra: every stubborn canal runs.” The month of the Nile flood, before the High Dam.',
     nasie: '“If you missed Hator, wait until the year comes round.” In these days it does; Tout is next.',
   },
 } satisfies Counterpart<typeof arabic>;

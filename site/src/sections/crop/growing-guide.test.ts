@@ -79,12 +79,18 @@ describe('what a page shows of a sheet', () => {
   });
 
   it.each([
-    ['5-6', 'ريات', 'irrigations'],
-    ['12', 'رية', 'irrigations'],
-    ['1', 'رية', 'irrigation'],
+    ['5-6', '٥–٦ ريات', '5–6 irrigations'],
+    ['12', '١٢ رية', '12 irrigations'],
+    ['103', '١٠٣ ريات', '103 irrigations'],
+    ['1', 'رية واحدة', '1 irrigation'],
+    ['2', 'ريتان', '2 irrigations'],
+    ['1-2', '١–٢ ريات', '1–2 irrigations'],
   ])('counts %s irrigations as the language does', (value, arabic, english) => {
     const water = { value, unit: 'irrigations' as const };
-    const unitIn = (locale: 'ar' | 'en') => viewOf({ regions: { everywhere: { water } } }, locale)?.rows[0]?.variants[0]?.unit;
-    expect([unitIn('ar'), unitIn('en')]).toEqual([arabic, english]);
+    const amountIn = (locale: 'ar' | 'en') => {
+      const variant = viewOf({ regions: { everywhere: { water } } }, locale)?.rows[0]?.variants[0];
+      return [variant?.value, variant?.unit].filter(Boolean).join(' ');
+    };
+    expect([amountIn('ar'), amountIn('en')]).toEqual([arabic, english]);
   });
 });

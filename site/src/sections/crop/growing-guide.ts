@@ -127,13 +127,15 @@ const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolea
   };
 };
 
-/** Only irrigations have plural forms, by the last number: ٥-٦ ريات, ١٢ رية. */
-const formatUnit = (locale: Locale, value: string, unit: GuideUnit): string => {
+/** Only irrigations have plural forms, by the last number: ٥-٦ ريات, ١٢ رية. Arabic says one and two without a digit: ريتان. */
+const formatAmount = (locale: Locale, value: string, unit: GuideUnit): { value: string; unit: string } => {
   const t = translator(locale);
+  const digits = formatDigits(locale, value);
   const [last] = value.match(/\d+(?=\D*$)/) ?? [];
-  return unit === 'irrigations' && last
-    ? t('detail.crop.growingGuide.irrigations', { count: Number(last) })
-    : t(`common.guideUnits.${unit}`);
+  if (unit !== 'irrigations' || !last) return { value: digits, unit: t(`common.guideUnits.${unit}`) };
+  const counted = t('detail.crop.growingGuide.irrigations', { count: Number(last) });
+  if (locale === 'en' || Number(last) > 2) return { value: digits, unit: counted };
+  return last === value ? { value: counted, unit: '' } : { value: digits, unit: t('common.guideUnits.irrigations') };
 };
 
 const variantsOf = (all: readonly RegionFacts[], name: GuideRow | 'varieties', locale: Locale): Variant[] => {
@@ -142,8 +144,7 @@ const variantsOf = (all: readonly RegionFacts[], name: GuideRow | 'varieties', l
     const { value = '', unit = name === 'varieties' ? undefined : GUIDE_UNITS[name][0], source, ...note } = JSON.parse(text) as GuideFact;
     return {
       regions: byText.size === 1 ? [] : regions,
-      value: formatDigits(locale, value),
-      unit: value === '' || !unit ? '' : formatUnit(locale, value, unit),
+      ...(value === '' || !unit ? { value: formatDigits(locale, value), unit: '' } : formatAmount(locale, value, unit)),
       note,
       source,
     };

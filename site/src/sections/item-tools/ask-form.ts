@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { drawing, el } from '../search/dom.ts';
 import { TOOL_BUTTON } from './share-dialog.ts';
 import type { ItemTexts } from './texts.ts';
@@ -57,15 +56,16 @@ const question = (name: string, title: string, answers: readonly (readonly (Node
     ),
   );
 
-const messageOf = (texts: Texts, name: string, chosen: (name: string) => number): string => {
+/** Continues the prepared message of the link with the answers. */
+const messageOf = (texts: Texts, prepared: string, chosen: (name: string) => number): string => {
   const [part, sign, stage] = [texts.parts[chosen('part')], texts.signs[chosen('sign')], texts.stages[chosen('stage')]];
   const seen = [sign?.label, part?.said].filter(Boolean).join(' ');
   const facts = [seen, stage?.said].filter(Boolean).join(texts.between);
-  return `${fill(texts.hello, { name })}${facts && `: ${facts}`}. ${texts.end}\n${location.origin}${location.pathname}`;
+  const message = facts ? `${prepared.replace(/\.$/, '')}: ${facts}. ${texts.end}` : prepared;
+  return `${message}\n${location.origin}${location.pathname}`;
 };
 
 export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
-  const name = document.querySelector('h1')?.textContent ?? '';
   const root = pressed.closest('[data-ask]') as HTMLElement;
   const title = root.querySelector('p')?.textContent ?? '';
   const firstLine = el('span', { dir: 'auto' });
@@ -108,8 +108,8 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   );
   const write = () => {
     const data = new FormData(form);
-    const message = messageOf(texts, name, (question) => Number(data.get(question) ?? -1));
     const chat = new URL(pressed.href);
+    const message = messageOf(texts, chat.searchParams.get('text') ?? '', (question) => Number(data.get(question) ?? -1));
     chat.searchParams.set('text', message);
     send.href = chat.href;
     [firstLine.textContent = ''] = message.split('\n');

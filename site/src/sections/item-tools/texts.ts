@@ -59,7 +59,6 @@ export const itemTexts = (locale: Locale) => {
       signs: ASK_SIGNS.map((sign) => ({ label: t(`detail.ask.signs.${sign}`), sign })),
       stages: ASK_STAGES.map((stage) => ({ label: t(`detail.ask.stages.${stage}`), said: t(`detail.ask.at.${stage}`) })),
       message: t('detail.ask.message'),
-      hello: t('detail.ask.hello', { name: placeholder('name') }),
       between: t('detail.ask.between'),
       end: t('detail.ask.end'),
       send: t('detail.ask.send'),

@@ -29,14 +29,14 @@ describe('the page of a crop', () => {
   it('has a link to its recording, which says how long it is, and the player’s script in a template alone', async () => {
     const page = await pageOf({ voiceUrl: URL, voiceLanguage: 'ar' });
     expect(page).toContain('href="/media/0123456789abcdef01234567.mp3"');
-    expect(page).toMatch(/<b>استمع إلى البطاقة<\/b><bdi>1:20<\/bdi>/);
+    expect(page).toMatch(/<b>استمع إلى هذه الصفحة<\/b><bdi>1:20<\/bdi>/);
     expect(page).toContain(`data-wave="${WAVE}"`);
     expect(page).not.toContain('<audio');
     expect(page.replaceAll(/<template>.*?<\/template>/gs, '')).not.toContain('ListenScript');
   });
 
   it('says so where a recording is in the other language', async () => {
-    expect(await pageOf({ voiceUrl: URL, voiceLanguage: 'en' })).toContain('استمع إلى البطاقة بالإنجليزية');
+    expect(await pageOf({ voiceUrl: URL, voiceLanguage: 'en' })).toContain('استمع إلى هذه الصفحة بالإنجليزية');
     expect(await pageOf({ voiceUrl: URL, voiceLanguage: 'ar' }, '/en')).toContain('Listen to this page in Arabic');
   });
 

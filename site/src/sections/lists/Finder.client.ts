@@ -199,7 +199,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
 };
 
-// "Save for the field" (ListPage.astro) needs a service worker.
+// "Save on your phone" (ListPage.astro) needs a service worker.
 if ('serviceWorker' in navigator) document.querySelector('[data-save-field]')?.classList.remove('invisible');
 
 const root = document.querySelector<HTMLElement>('[data-finder]');
