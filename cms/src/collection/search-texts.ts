@@ -5,7 +5,7 @@ import { COLLECTIONS } from './collection.ts';
 import { searchTextOf } from './read.ts';
 
 /** Raise it when `q` searches other fields or folds differently: older rows are folded again at the next start. */
-const VERSION = 4;
+const VERSION = 5;
 const SLICE = 200;
 
 /** Stored in the database, so that only one process does the work, once. */

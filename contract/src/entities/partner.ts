@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link } from '../fields.ts';
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
@@ -8,9 +8,25 @@ import { entity, item, ORDERED_LIST } from './entity.ts';
 
 const name = text({ max: NAME_MAX });
 
-export const partnerInput = z.strictObject({ name, arabicName: text({ max: NAME_MAX, isOptional: true }).optional(), link });
+/** One line: the goods or services, and the place. */
+const offer = text({ max: ROLE_MAX, isOptional: true }).optional();
 
-export const partner = item({ name, arabicName: z.string(), link: z.string(), logo: z.string() });
+export const partnerInput = z.strictObject({
+  name,
+  arabicName: text({ max: NAME_MAX, isOptional: true }).optional(),
+  offer,
+  arabicOffer: offer,
+  link,
+});
+
+export const partner = item({
+  name,
+  arabicName: z.string(),
+  offer: z.string(),
+  arabicOffer: z.string(),
+  link: z.string(),
+  logo: z.string(),
+});
 
 export const partnerEntity = entity(
   { item: partner, input: partnerInput, patch: partnerInput.partial() },
@@ -20,10 +36,10 @@ export const partnerEntity = entity(
     singular: 'partner',
     page: ITEM_PAGES.partners,
     files: [{ field: 'logo', attribute: 'logo', rule: OTHER_IMAGE, isRequired: true }],
-    search: ['name', 'arabicName'],
+    search: ['name', 'arabicName', 'offer', 'arabicOffer'],
     sortable: ['name', 'arabicName'],
     titles: ['name', 'arabicName'],
-    fallback: { arabicName: '' },
+    fallback: { arabicName: '', offer: '', arabicOffer: '' },
   },
 );
 

@@ -10,6 +10,8 @@ const partner = {
   id: 'seedbankseedbankseedbank',
   name: 'Seed Bank',
   arabicName: '',
+  offer: '',
+  arabicOffer: '',
   link: 'https://seed.example',
   logo: '/uploads/a-640.webp',
   createdAt: time,

@@ -1,6 +1,6 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
-import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import { LINK_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import type { Item } from '../../kit/data/resources.ts';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
 import { type Picture, textsOf } from '../../kit/forms/values.ts';
@@ -8,6 +8,8 @@ import { type Picture, textsOf } from '../../kit/forms/values.ts';
 export const PARTNER_FORM = {
   arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true },
   name: { label: 'partners.name', language: 'en', max: NAME_MAX },
+  arabicOffer: { label: 'partners.arabicOffer', language: 'ar', max: ROLE_MAX, hint: 'partners.arabicOfferHint', isOptional: true },
+  offer: { label: 'partners.offer', language: 'en', max: ROLE_MAX, hint: 'partners.offerHint', isOptional: true },
   link: { label: 'partners.link', language: null, type: 'url', max: LINK_MAX, hint: 'partners.linkHint' },
 } as const satisfies FormOf<PartnerInput, TextInput>;
 

@@ -17,6 +17,10 @@ export const ar = {
   editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',
   arabicName: 'الاسم بالعربية',
+  offer: 'ما يقدّمه بالإنجليزية',
+  offerHint: 'سطر واحد، مثل: \u2066Certified wheat seed, Gharbia\u2069. ويجده الزوّار في البحث.',
+  arabicOffer: 'ما يقدّمه بالعربية',
+  arabicOfferHint: 'سطر واحد، مثل: تقاوي قمح معتمدة، الغربية. ويجده الزوّار في البحث.',
   link: 'رابط الموقع',
   linkHint: 'مثل \u2066namaa.example\u2069، ويُضاف \u2066https://\u2069 في أوله تلقائيًا.',
   logo: 'الشعار',
@@ -33,6 +37,6 @@ export const ar = {
   visit: 'زيارة الرابط',
   editOne: 'تعديل {{name}}',
   deleteOne: 'حذف {{name}}',
-  search: 'ابحث باسم الشريك',
+  search: 'ابحث باسم الشريك أو ما يقدّمه',
   empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
 } satisfies FieldTexts<PartnerInput>;

@@ -10,6 +10,10 @@ export const en = {
   editTitle: 'Edit “{{name}}”',
   name: 'Name in English',
   arabicName: 'Name in Arabic',
+  offer: 'What it offers, in English',
+  offerHint: 'One line, such as “Certified wheat seed, Gharbia”. Visitors find it in the search.',
+  arabicOffer: 'What it offers, in Arabic',
+  arabicOfferHint: 'One line, such as «تقاوي قمح معتمدة، الغربية». Visitors find it in the search.',
   link: 'Website link',
   linkHint: 'Such as namaa.example; https:// is added automatically.',
   logo: 'Logo',
@@ -26,6 +30,6 @@ export const en = {
   visit: 'Visit the link',
   editOne: 'Edit {{name}}',
   deleteOne: 'Delete {{name}}',
-  search: 'Search by partner name',
+  search: 'Search by name or offer',
   empty: 'No partners yet. Add the first one with the form; it appears on the home page once it is published.',
 } satisfies Shape<typeof ar>;
