@@ -23,8 +23,6 @@ const fixedPages = (): ListedPage[] => [
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },
   { path: '/contact' },
-  { path: '/search' },
-  { path: '/offline' },
   { path: '/privacy' },
   { path: '/accessibility' },
   { path: '/data' },
