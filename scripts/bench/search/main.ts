@@ -50,8 +50,9 @@ const fetchedFor = async (typed: string, locale: Locale, files: ReadonlyMap<stri
     fetched.add(address);
     return JSON.parse(files.get(address) ?? '');
   });
-  const { terms, found } = await index.search(typed);
-  for (const one of shownOf(found, SHOWN).flatMap(({ found: some }) => some)) {
+  const searched = await index.search(typed);
+  const { terms } = searched;
+  for (const one of shownOf(searched, SHOWN).flatMap(({ found: some }) => some)) {
     const shown = await index.shownOf(one);
     if (shown && !explainsItself(shown, terms)) await index.textOf(one);
   }

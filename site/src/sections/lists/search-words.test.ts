@@ -10,7 +10,7 @@ const found = (text: string, typed: string): boolean => {
 describe('the words by which an item is found', () => {
   it('are also those that others use for it, with the article or without, in both languages', () => {
     expect(['قوطة', 'بندوره', 'طماطم'].map((typed) => found('الطماطم', typed))).toEqual([true, true, true]);
-    expect(found('البطاطس', 'بطاطا')).toBe(true);
+    expect(found('البطاطس', 'بتاتس')).toBe(true);
     expect(found('الذرة الشامية', 'درة')).toBe(true);
     expect(found('Maize', 'Corn')).toBe(true);
     expect(found('القطن', 'قوطة')).toBe(false);

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@sanabel/contract/fold';
-import { SYNONYMS } from '../search/synonyms.ts';
+import { SYNONYMS } from '@sanabel/contract/search-words/synonyms';
 
 const SAME = SYNONYMS.map((line) => line.map(foldForSearch));
 

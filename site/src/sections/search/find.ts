@@ -1,6 +1,6 @@
+import { stemOf, wordsOf } from '@sanabel/contract/search-words/stems';
 import type { Items, Kind, Words } from './model.ts';
 import { type Packed, type Unpacked, unpack } from './packed.ts';
-import { SMALL_WORDS, stemOf, wordsOf } from './words.ts';
 
 export type OpenWords = Words<Unpacked>;
 
@@ -24,11 +24,12 @@ export interface Found {
   score: number;
 }
 
+/** A word of the query, or several that are one name (`قرص الغلة`). */
 export interface Term {
-  stem: string;
-  others: readonly string[][];
-  /** Similar words, when no indexed word begins with the stem. */
-  nearly?: readonly string[];
+  stems: readonly string[];
+  /** As typed, folded. */
+  word: string;
+  others: readonly (readonly string[])[];
 }
 
 export const openWords = ({ names, also, text }: Words<Packed>): OpenWords => ({
@@ -52,35 +53,45 @@ export const openItems = ({ classes, items }: Items): OpenItems => {
   return { known, classes: opened };
 };
 
-/** Two words without the space between them: `عبادالشمس`. */
-const JOINED = /^(...+)(ال...+)$/;
+type Synonyms = readonly (readonly string[])[];
+
+/** The synonyms of a name, each as its stems. */
+export const othersOf = (name: string, synonyms: Synonyms): string[][] =>
+  [...new Set(synonyms.flatMap((line) => (line.includes(name) ? line.filter((other) => other !== name) : [])))].map((other) =>
+    other.split(' '),
+  );
 
 /** Adds synonyms; stop words count only when there are no others. */
-export const termsOf = (query: string, synonyms: readonly (readonly string[])[]): Term[] => {
+export const termsOf = (query: string, synonyms: Synonyms, smallWords: ReadonlySet<string>): Term[] => {
   const words = wordsOf(query);
-  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  const significant = words.filter((word) => !smallWords.has(word));
   const chosen = significant.length > 0 ? significant : words;
-  const sentence = ` ${chosen.map(stemOf).join(' ')} `;
-  return chosen.map((word) => {
-    const stem = stemOf(word);
-    const lines = synonyms.filter((line) => line.some((name) => name.split(' ').includes(stem) && sentence.includes(` ${name} `)));
-    const others = [...new Set(lines.flat())].filter((name) => !sentence.includes(` ${name} `)).map((name) => name.split(' '));
-    const [, ...joined] = JOINED.exec(word) ?? [];
-    return { stem, others: joined.length > 0 ? [...others, joined.map(stemOf)] : others };
-  });
+  const stems = chosen.map(stemOf);
+  const terms: Term[] = [];
+  for (let at = 0; at < stems.length; ) {
+    const rest = `${stems.slice(at).join(' ')} `;
+    const name = synonyms
+      .flat()
+      .reduce((one, other) => (other.length > one.length && rest.startsWith(`${other} `) ? other : one), stems[at] as string);
+    const own = name.split(' ');
+    terms.push({ stems: own, word: chosen[at] as string, others: othersOf(name, synonyms) });
+    at += own.length;
+  }
+  return terms;
 };
 
 export const stemsIn = (terms: readonly Term[]): string[] => [
-  ...new Set(terms.flatMap(({ stem, others, nearly = [] }) => [stem, ...others.flat(), ...nearly])),
+  ...new Set(terms.flatMap(({ stems, others }) => [...stems, ...others.flat()])),
 ];
 
-/** Weights of a match: in a name, another name or a text; by a synonym or a similar word. */
-const WORTH = { name: 10, also: 3, text: 1, synonym: 0.8, nearly: 0.5 };
+/** Weights of a match: in a name, another name or a text, or by a synonym. */
+const WORTH = { name: 10, also: 3, text: 1, synonym: 0.8 };
 /** Weights of kinds: visitors look for some more often. */
 const LIKELY: Partial<Record<Kind, number>> = { crops: 1.2, photos: 0.6, videos: 0.6 };
 const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM = 3;
-const SHORTEST_TYPO = 4;
+/** Endings that a longer query may have in addition to a word of the index. */
+const LONGER_BY = /^(?:ات?|ي[نه]?|و[نا]?|ان|[هتك]|هم|كم|نا|[snedry]|e[drsn]|ly|al)$/;
 
 const lowerBound = (words: readonly string[], word: string): number => {
   let [from, to] = [0, words.length];
@@ -92,8 +103,10 @@ const lowerBound = (words: readonly string[], word: string): number => {
   return from;
 };
 
-/** Finds the words that match a stem, with the quality: the stem itself, longer ones, and one that differs at the end. */
-const matches = ({ words }: WordList, stem: string): [word: number, quality: number][] => {
+type Matcher = (list: WordList, stem: string) => [word: number, quality: number][];
+
+/** Finds the words that match a stem, with the quality: the stem itself, longer ones, and one without an ending. */
+const matches: Matcher = ({ words }, stem) => {
   const found: [number, number][] = [];
   const least = stem.length < SHORTEST_PREFIX ? stem.length : Number.POSITIVE_INFINITY;
   for (let at = lowerBound(words, stem); words[at]?.startsWith(stem); at += 1) {
@@ -103,37 +116,17 @@ const matches = ({ words }: WordList, stem: string): [word: number, quality: num
   }
   for (const shorter of [stem.slice(0, -1), stem.slice(0, -2)]) {
     const at = lowerBound(words, shorter);
-    if (shorter.length >= SHORTEST_STEM && words[at] === shorter) found.push([at, 0.6]);
+    if (shorter.length >= SHORTEST_STEM && words[at] === shorter && LONGER_BY.test(stem.slice(shorter.length))) found.push([at, 0.6]);
   }
   return found;
 };
+const isIn = ({ words }: WordList, stem: string): boolean => words[lowerBound(words, stem)] === stem;
+const exactly: Matcher = (list, stem) => (isIn(list, stem) ? [[lowerBound(list.words, stem), 1]] : []);
 
-/** Accepts one inserted, missing, replaced or swapped letter. */
-export const isNearly = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [first, second] = [one.slice(start), other.slice(start)];
-  if (first.slice(1) === second.slice(1) || first.slice(1) === second || first === second.slice(1)) return true;
-  return first[0] === second[1] && first[1] === second[0] && first.slice(2) === second.slice(2);
-};
-const nearMatches = ({ words }: WordList, stem: string): [word: number, quality: number][] =>
-  words.flatMap((word, at): [number, number][] => (isNearly(word, stem) ? [[at, WORTH.nearly]] : []));
-
-const nameLists = ({ items, wordsFor }: Source, stem: string): WordList[] => {
-  const words = wordsFor(stem);
-  return [...items.classes, ...(words ? [words.names, words.also] : [])];
-};
-
-/** No name begins with the word, which is long enough for a typo. */
-export const isUnknown = ({ stem }: Term, sources: readonly Source[]): boolean =>
-  stem.length >= SHORTEST_TYPO &&
-  sources.every((source) => nameLists(source, stem).every(({ words }) => words[lowerBound(words, stem)]?.startsWith(stem) !== true));
-
+/** Scores of items by their numbers. */
 type Worth = Map<number, number>;
 const raise = (worth: Worth, at: number, value: number): Worth => worth.set(at, Math.max(worth.get(at) ?? 0, value));
 
-type Matcher = typeof matches;
 const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): Worth => {
   const worth = new Map<number, number>();
   const add = (words: Unpacked, of: (at: number) => number) => {
@@ -153,42 +146,32 @@ const inSource = ({ items, wordsFor }: Source, stem: string, matcher: Matcher): 
   return worth;
 };
 
-/** Scores the items that match a term or a synonym. */
-const ofTerm = (source: Source, { stem, others }: Term): Worth => {
-  const worth = inSource(source, stem, matches);
-  for (const name of others) {
-    const [first = new Map<number, number>(), ...rest] = name.map((word) => inSource(source, word, exactly));
-    for (const [at, value] of first) {
-      const all = rest.map((found) => found.get(at) ?? 0);
-      if (!all.includes(0)) raise(worth, at, WORTH.synonym * Math.min(value, ...all));
-    }
-  }
-  return worth;
+/** Scores the items that match all words of a name. */
+const ofName = (source: Source, name: readonly string[], matcher: Matcher): Worth => {
+  const [first = new Map<number, number>(), ...rest] = name.map((word) => inSource(source, word, matcher));
+  return new Map(
+    [...first]
+      .map(([at, value]) => [at, Math.min(value, ...rest.map((found) => found.get(at) ?? 0))] as const)
+      .filter(([, value]) => value > 0),
+  );
 };
-const isWordOf = ({ words }: WordList, stem: string): boolean => words[lowerBound(words, stem)] === stem;
-const exactly: Matcher = (list, stem) => (isWordOf(list, stem) ? [[lowerBound(list.words, stem), 1]] : []);
-const nearTerm = (source: Source, { stem, nearly = [] }: Term): Worth => {
-  const worth = inSource(source, stem, nearMatches);
-  for (const word of nearly) for (const [at, value] of inSource(source, word, exactly)) raise(worth, at, WORTH.nearly * value);
-  return worth;
-};
-const better = (worth: Worth, other: Worth): Worth => {
-  for (const [at, value] of other) raise(worth, at, value);
+
+const ofTerm = (source: Source, { stems, others }: Term): Worth => {
+  const worth = ofName(source, stems, matches);
+  for (const name of others) for (const [at, value] of ofName(source, name, exactly)) raise(worth, at, WORTH.synonym * value);
   return worth;
 };
 
 /** Lowers the score of an item that matches only some words below any that matches all. */
-const inProportion = (matched: number, terms: number): number => (matched / terms) ** 1.5;
+const inProportion = (matched: number, terms: number): number => (matched / terms) ** 2;
+
+/** The items that match each term, by source. */
+export const matching = (sources: readonly Source[], terms: readonly Term[]): Worth[][] =>
+  terms.map((term) => sources.map((source) => ofTerm(source, term)));
 
 /** Returns items with at least half as many matching words as the best one, sorted by score. */
-export const find = (sources: readonly Source[], terms: readonly Term[]): Found[] => {
+export const ranked = (sources: readonly Source[], found: readonly Worth[][]): Found[] => {
   const total = sources.reduce((sum, { items }) => sum + items.known.size, 0);
-  const found = terms.map((term) => {
-    const isKnown = sources.some((source) => nameLists(source, term.stem).some((list) => isWordOf(list, term.stem)));
-    const worth = sources.map((source) => ofTerm(source, term));
-    if (isKnown || term.stem.length < SHORTEST_TYPO) return worth;
-    return sources.map((source, number) => better(worth[number] as Worth, nearTerm(source, term)));
-  });
   const rarity = found.map((worth) => Math.log(1 + total / (1 + worth.reduce((sum, { size }) => sum + size, 0))));
   const results: (Found & { matched: number })[] = [];
   for (const [number, { items }] of sources.entries()) {
@@ -198,7 +181,7 @@ export const find = (sources: readonly Source[], terms: readonly Term[]): Found[
       if (!kind) continue;
       const values = found.map((worth, term) => (worth[number]?.get(at) ?? 0) * (rarity[term] ?? 0));
       const matched = values.filter((value) => value > 0).length;
-      const score = values.reduce((sum, value) => sum + value, 0) * (LIKELY[kind] ?? 1) * inProportion(matched, terms.length);
+      const score = values.reduce((sum, value) => sum + value, 0) * (LIKELY[kind] ?? 1) * inProportion(matched, found.length);
       results.push({ source: number, at, kind, score, matched });
     }
   }
@@ -206,4 +189,30 @@ export const find = (sources: readonly Source[], terms: readonly Term[]): Found[
   return results
     .filter(({ matched }) => matched * 2 >= most)
     .sort((one, other) => other.score - one.score || one.source - other.source || one.at - other.at);
+};
+
+/** No name begins with the word, and no list has it. */
+export const isVague = ({ stems: [stem = '', ...more], others }: Term, sources: readonly Source[]): boolean =>
+  more.length + others.length === 0 &&
+  stem.length > 1 &&
+  sources.every(({ items, wordsFor }) => {
+    const { names, also, text } = wordsFor(stem) ?? {};
+    return !names?.words.some((word) => word.startsWith(stem)) && ![...items.classes, also, text].some((list) => list && isIn(list, stem));
+  });
+
+/** Two words that are one in the index (`wind break`), or the other way round (`sugarcane`). */
+export const joined = (terms: readonly Term[], sources: readonly Source[]): Term[] => {
+  const has = (stem: string): boolean =>
+    sources.some(({ wordsFor }) => {
+      const { names, also } = wordsFor(stem) ?? {};
+      return [names, also].some((list) => list && isIn(list, stem));
+    });
+  return terms.map((term, at) => {
+    const pairs = [
+      [term, terms[at + 1]],
+      [terms[at - 1], term],
+    ].flatMap(([one, other]) => (one && other ? [stemOf(one.word + other.word)] : []));
+    const others = pairs.filter(has).map((stem) => [stem]);
+    return others.length > 0 ? { ...term, others: [...term.others, ...others] } : term;
+  });
 };

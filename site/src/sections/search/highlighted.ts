@@ -1,6 +1,6 @@
+import { ARTICLE, stemOf, wordsOf } from '@sanabel/contract/search-words/stems';
 import { stemsIn, type Term } from './find.ts';
 import type { Shown } from './model.ts';
-import { ARTICLE, stemOf, wordsOf } from './words.ts';
 
 export interface Piece {
   text: string;

@@ -1,12 +1,14 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import {
   type Found,
-  find,
-  isNearly,
-  isUnknown,
+  isVague,
+  joined,
+  matching,
   type OpenWords,
   openItems,
   openWords,
+  othersOf,
+  ranked,
   type Source,
   stemsIn,
   type Term,
@@ -14,10 +16,24 @@ import {
 } from './find.ts';
 import { fileAddress, fileOfPosition, type Shown, type ShownText, type Start, type Words, wordsFileOf } from './model.ts';
 import { type Packed, unpack } from './packed.ts';
+import { tryAgain } from './second-try.ts';
+
+const MOST_MEANT = 3;
+
+export interface Searched {
+  terms: readonly Term[];
+  found: readonly Found[];
+  /** Results for words that differ from the typed ones by a slip. */
+  meant: readonly Found[];
+  meantTerms: readonly Term[];
+}
 
 type Get = (address: string) => Promise<unknown>;
+/** Some networks never answer. */
+const PATIENCE_MS = 15_000;
 const fetched: Get = async (address) => {
-  const answer = await fetch(address);
+  // Safari before 16 has no such signal.
+  const answer = await fetch(address, { signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null });
   if (!answer.ok) throw new Error(address);
   return answer.json();
 };
@@ -56,11 +72,30 @@ export const openIndex = (locale: Locale, get = fetched) => {
     return [{ items, wordsFor: (stem) => opened.get(wordsFileOf(stem, files)) }, pagesSource];
   };
 
-  /** Looks up similar words for one that no name begins with: the typo may be in its first letters. */
-  const withSlips = async (terms: readonly Term[], sources: readonly Source[]): Promise<Term[]> => {
-    if (!terms.some((term) => isUnknown(term, sources))) return [...terms];
+  /** Tries words that nothing has in other spellings; those that differ by a slip become the terms that were perhaps meant. */
+  const triedAgain = async (terms: readonly Term[], sources: readonly Source[]): Promise<{ terms: Term[]; meant: Term[] }> => {
+    const { latin, synonyms } = await start();
+    const both = joined(terms, sources);
+    if (!both.some((term) => isVague(term, sources))) return { terms: both, meant: [] };
     const { words } = await fileOf(['names'], unpack);
-    return terms.map((term) => (isUnknown(term, sources) ? { ...term, nearly: words.filter((word) => isNearly(word, term.stem)) } : term));
+    const { names = { words: [] }, also = { words: [] } } = sources.at(-1)?.wordsFor('') ?? {};
+    const all = new Set([...words, ...names.words, ...also.words, ...synonyms.flat()]);
+    const tried = both.map((term) => ({ term, ...(isVague(term, sources) ? tryAgain(term, all, latin) : { sure: [], near: null }) }));
+    const withOthers = (name: readonly string[]) => [name, ...othersOf(name.join(' '), synonyms)];
+    const settled = tried.map(({ term, sure }) => ({ ...term, others: [...term.others, ...sure.flatMap(withOthers)] }));
+    // A word that is like no other leaves the whole query in the dark.
+    const isMeant =
+      tried.every(({ sure, near }) => near === null || sure.length + near.length > 0) && tried.some(({ near }) => near?.length);
+    return {
+      terms: settled,
+      meant: isMeant
+        ? tried.map(({ near }, at) => {
+            const term = settled[at] as Term;
+            const [first, ...more] = (near ?? []).flatMap((name) => withOthers([name]));
+            return first ? { ...term, stems: first, others: more } : term;
+          })
+        : [],
+    };
   };
 
   const shownIn = async <T extends Pick<Shown, 'at'>>(kind: string, { at }: Found): Promise<T | undefined> =>
@@ -68,12 +103,15 @@ export const openIndex = (locale: Locale, get = fetched) => {
 
   return {
     start,
-    /** Returns the terms and the results; the last source is the site's pages. */
-    search: async (typed: string): Promise<{ terms: Term[]; found: Found[] }> => {
-      const { synonyms } = await start();
-      const typedTerms = termsOf(typed, synonyms);
-      const terms = await withSlips(typedTerms, await sourcesFor(stemsIn(typedTerms)));
-      return { terms, found: find(await sourcesFor(stemsIn(terms)), terms) };
+    /** Returns the terms and the results, and those for the words that were perhaps meant; the last source is the site's pages. */
+    search: async (typed: string): Promise<Searched> => {
+      const { synonyms, smallWords } = await start();
+      const typedTerms = termsOf(typed, synonyms, new Set(smallWords));
+      const tried = await triedAgain(typedTerms, await sourcesFor(stemsIn(typedTerms)));
+      const sources = await sourcesFor(stemsIn([...tried.terms, ...tried.meant]));
+      const found = ranked(sources, matching(sources, tried.terms));
+      const meant = ranked(sources, matching(sources, tried.meant)).slice(0, MOST_MEANT);
+      return { terms: tried.terms, found, meant, meantTerms: tried.meant };
     },
     /** Undefined for an item that was removed since the index was fetched. */
     shownOf: async (found: Found): Promise<Shown | undefined> =>

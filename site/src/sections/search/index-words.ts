@@ -19,7 +19,7 @@ const FEW_FILES = 8;
 const FILE_ITEMS = 64;
 /** All words of texts are indexed up to here; beyond, the limit keeps a thousand items within 60 kB (decision 128). */
 const MANY_ITEMS = 512;
-const TEXT_WORDS_OF_MANY = 23;
+const TEXT_WORDS_OF_MANY = 20;
 
 const cutIn = (siteData: SiteData): Cut => ({
   files: filesIn(siteData, FEW_ITEMS) === 1 ? FEW_FILES : filesIn(siteData, FILE_ITEMS),

@@ -1,8 +1,9 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { stemsOf } from '@sanabel/contract/search-words/small-words';
+import { wordsOf } from '@sanabel/contract/search-words/stems';
 import { KINDS, type Kind, type Words } from './model.ts';
 import type { SearchedItem } from './positions.ts';
 import { type Searchable, searchable } from './texts.ts';
-import { stemsOf, wordsOf } from './words.ts';
 
 /** The words indexed per item, the most frequent first (decision 128). */
 const MOST_WORDS = 250;

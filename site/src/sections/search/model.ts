@@ -3,10 +3,16 @@ import type { PluralForms } from '../../i18n/counted.ts';
 import type { Packed } from './packed.ts';
 
 /** The order is the number in the index. */
-export const KINDS = ['crops', 'awareness', 'climate', 'photos', 'videos', 'pages'] as const;
+export const KINDS = ['crops', 'awareness', 'climate', 'photos', 'videos', 'members', 'partners', 'pages'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const GROUPS = { crops: ['crops'], articles: ['awareness', 'climate'], gallery: ['photos', 'videos'], pages: ['pages'] } as const;
+export const GROUPS = {
+  crops: ['crops'],
+  articles: ['awareness', 'climate'],
+  people: ['members', 'partners'],
+  gallery: ['photos', 'videos'],
+  pages: ['pages'],
+} as const;
 export type Group = keyof typeof GROUPS;
 
 export interface Words<List> {
@@ -45,6 +51,9 @@ export interface Start {
   seasons: readonly { months: readonly number[]; crops: readonly Shown[] }[];
   timeZone: string;
   synonyms: readonly (readonly string[])[];
+  smallWords: readonly string[];
+  /** The Latin letters and digits by which an Arabic letter is typed, as a pattern. */
+  latin: Readonly<Record<string, string>>;
   texts: Texts;
 }
 
@@ -61,6 +70,7 @@ export interface Texts {
   retry: string;
   searching: string;
   none: string;
+  meant: string;
   noneText: string;
   ask: string;
   askAddress: string;

@@ -1,7 +1,7 @@
+import { wordsOf } from '@sanabel/contract/search-words/stems';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_POSITIONS, pack, unpack } from './packed.ts';
-import { wordsOf } from './words.ts';
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => wordsOf(text)[0] ?? 'و');
 const positions = fc

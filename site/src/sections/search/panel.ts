@@ -1,5 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { SEARCH_MAX } from '@sanabel/contract/limits';
+import { wordsOf } from '@sanabel/contract/search-words/stems';
 import { indexAfterKey } from '@sanabel/contract/typing/list-box';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -7,13 +8,12 @@ import { monthIn } from '../../i18n/month-in.ts';
 import { drawing, el } from './dom.ts';
 import type { Found, Term } from './find.ts';
 import { explainsItself } from './highlighted.ts';
-import type { openIndex } from './index-reader.ts';
+import type { openIndex, Searched } from './index-reader.ts';
 import { missedSearches } from './missed.ts';
 import type { Texts } from './model.ts';
 import { group, option, type Row } from './results.ts';
-import { type ShownGroup, shownOf } from './shown.ts';
+import { shownOf } from './shown.ts';
 import { canListen, listen } from './voice.ts';
-import { wordsOf } from './words.ts';
 
 interface Options {
   locale: Locale;
@@ -24,6 +24,13 @@ interface Options {
   close?: () => void;
   /** Updates the page's address. */
   onTyped?: (typed: string) => void;
+}
+
+interface Drawn {
+  name: string;
+  count: number | null;
+  rows: readonly Row[];
+  terms: readonly Term[];
 }
 
 const LIST = 'search-list';
@@ -83,7 +90,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   );
   const parts = [
     el('div', { class: HEAD }, drawing(texts.icons.search, 'icon size-6.5 text-brand'), input, microphone, leave),
-    el('div', { class: BODY }, list, message),
+    el('div', { class: BODY }, message, list),
     el('div', { class: FOOT }, status, all, keys),
   ];
 
@@ -101,23 +108,19 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
   };
-  const show = (groups: readonly { name: string; count: number | null; rows: readonly Row[] }[], terms: readonly Term[]) => {
+  const show = (groups: readonly Drawn[], isChosen: boolean, ...said: (Node | false)[]) => {
     options = [];
-    const drawn = groups.map(({ name, count, rows }, position) => {
+    const drawn = groups.map(({ name, count, rows, terms }, position) => {
       const own = rows.map((row, at) => option(row, terms, texts, `search-${position}-${at}`));
       options.push(...own);
       return group(name, count, own, texts, `search-group-${position}`);
     });
     active = NONE;
     list.replaceChildren(...drawn);
-    message.hidden = true;
+    message.replaceChildren(...said.filter((one) => one !== false));
+    message.hidden = said.length === 0;
     input.setAttribute('aria-expanded', String(options.length > 0));
-    choose(terms.length > 0 ? 0 : NONE);
-  };
-  const showMessage = (...children: (Node | string | false)[]) => {
-    show([], []);
-    message.replaceChildren(...children.filter((child) => child !== false));
-    message.hidden = false;
+    choose(isChosen && options.length > 0 ? 0 : NONE);
   };
 
   const showSeason = async (isWanted: () => boolean) => {
@@ -126,7 +129,8 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     // The month at the club today, not on the day of publication.
     const month = monthIn(timeZone);
     const season = seasons.find(({ months }) => months.includes(month))?.crops ?? [];
-    show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
+    const rows = season.map((record): Row => ({ kind: 'crops', record }));
+    show(season.length > 0 ? [{ name: texts.season, count: null, rows, terms: [] }] : [], false);
     status.textContent = '';
   };
   const rowOf = async (found: Found, terms: readonly Term[]): Promise<Row | null> => {
@@ -134,23 +138,26 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     if (!record) return null;
     return { kind: found.kind, record, text: explainsItself(record, terms) ? '' : await index.textOf(found) };
   };
-  const showFound = async (groups: readonly ShownGroup[], terms: readonly Term[], isWanted: () => boolean) => {
+  const showFound = async (searched: Searched, text: string, isWanted: () => boolean) => {
+    const { found, meant, terms, meantTerms } = searched;
+    const groups = shownOf(searched, most, !close);
     const drawn = await Promise.all(
-      groups.map(async ({ group: name, count, found }) => ({
-        name: texts.groups[name],
-        count,
-        rows: (await Promise.all(found.map((one) => rowOf(one, terms)))).filter((row) => row !== null),
-      })),
+      groups.map(async ({ group: name, count, found: own }): Promise<Drawn> => {
+        const [title, its] = name === 'meant' ? [texts.meant, meantTerms] : [texts.groups[name], terms];
+        const rows = (await Promise.all(own.map((one) => rowOf(one, its)))).filter((row) => row !== null);
+        return { name: title, count: name === 'meant' ? null : count, rows, terms: its };
+      }),
     );
     if (!isWanted()) return;
-    const total = groups.reduce((sum, { count }) => sum + count, 0);
-    status.textContent = fillPlural(texts.count, locale, total, texts.number);
-    all.hidden = !close || groups.every(({ count }) => count <= most);
-    all.href = `${texts.page}?q=${encodeURIComponent(input.value.trim())}`;
-    if (total > 0) return show(drawn, terms);
-    const text = input.value.trim();
-    showMessage(
-      drawing(texts.ear, 'icon h-37.5 w-16 stroke-[1.5] text-ink-3', '0 0 44 104'),
+    status.textContent = fillPlural(texts.count, locale, found.length, texts.number);
+    all.hidden = !close || groups.every(({ count, found: own }) => count <= own.length);
+    all.href = `${texts.page}?q=${encodeURIComponent(text)}`;
+    if (found.length > 0) return show(drawn, true);
+    // Nothing has these words: a similar word is offered below that sentence, and opened by no key before it is chosen.
+    show(
+      drawn,
+      false,
+      meant.length === 0 && drawing(texts.ear, 'icon h-37.5 w-16 stroke-[1.5] text-ink-3', '0 0 44 104'),
       el('h2', { class: 'text-[1.75rem]/[1.4]' }, texts.none),
       el('p', { class: SAID }, fill(texts.noneText, { text })),
       el(
@@ -177,8 +184,8 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
         return await showSeason(isWanted);
       }
       status.textContent = texts.searching;
-      const { terms, found } = await index.search(typed);
-      if (isWanted()) await showFound(shownOf(found, most), terms, isWanted);
+      const searched = await index.search(typed);
+      if (isWanted()) await showFound(searched, typed, isWanted);
     } catch {
       if (!isWanted()) return;
       const retry = el('button', { type: 'button', class: WAY }, texts.retry);
@@ -187,7 +194,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
         void search();
       });
       status.textContent = '';
-      showMessage(el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
+      show([], false, el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
     }
   };
 

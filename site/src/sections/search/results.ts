@@ -35,7 +35,10 @@ export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }
   const { kind, record } = row;
   return el(
     'a',
-    { class: OPTION, role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
+    {
+      ...{ class: OPTION, role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
+      ...(record.path.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
+    },
     record.picture
       ? el('img', { class: PICTURE, src: record.picture, alt: '', width: '64', height: '56', loading: 'lazy', decoding: 'async' })
       : el('span', { class: PICTURE }, drawing(icons.page, 'icon size-6.5')),

@@ -19,14 +19,19 @@ addStyles(styles);
 
 const index = openIndex(locale);
 
-const fillPage = async (home: HTMLElement): Promise<void> => {
+/** The language toggle keeps the words. */
+const toggle = document.querySelector<HTMLAnchorElement>('[data-language]');
+
+const fillPage = async (home: HTMLElement, typed: string): Promise<void> => {
   const { texts } = await index.start();
-  const onTyped = (typed: string) =>
-    writeAddress('replaceState', history.state, typed ? `?${new URLSearchParams({ [PARAMETER]: typed })}` : location.pathname);
+  const onTyped = (words: string) => {
+    const query = words && `?${new URLSearchParams({ [PARAMETER]: words })}`;
+    writeAddress('replaceState', history.state, query || location.pathname);
+    if (toggle) toggle.search = query;
+  };
   const { parts, input, search } = makePanel({ locale, texts, index, most: MOST.onPage, onTyped });
-  const typed = home.querySelector<HTMLInputElement>('input')?.value || new URLSearchParams(location.search).get(PARAMETER);
+  input.value = home.querySelector('input')?.value || typed;
   home.replaceChildren(el('section', { class: 'scripted search', role: 'search' }, ...parts));
-  input.value = typed ?? '';
   opener?.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -34,6 +39,21 @@ const fillPage = async (home: HTMLElement): Promise<void> => {
   });
   input.focus();
   await search();
+};
+
+/** Keeps the form with its words when the index does not come, and offers to try again. */
+const openPage = async (home: HTMLElement): Promise<void> => {
+  const typed = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+  const [field, failed] = [home.querySelector('input'), home.querySelector<HTMLElement>('[data-search-failed]')];
+  if (field) field.value ||= typed;
+  const tryIt = async () => {
+    if (failed) failed.hidden = true;
+    await fillPage(home, typed).catch(() => {
+      if (failed) failed.hidden = false;
+    });
+  };
+  failed?.querySelector('button')?.addEventListener('click', () => void tryIt());
+  await tryIt();
 };
 
 const makeDialog = async () => {
@@ -69,12 +89,12 @@ const openSearch = async (): Promise<void> => {
     opening ??= makeDialog();
     (await opening)();
   } catch {
-    // When the first file fails to load, the link leads to the page.
+    // When the first file fails to load, the link leads to the page, which says so.
+    opening = undefined;
     location.assign(opener?.href ?? '');
   }
 };
-// When files fail to load, the page keeps its static links.
-if (root) fillPage(root).catch(() => {});
+if (root) void openPage(root);
 else {
   // Handles the press that loaded this script.
   void openSearch();

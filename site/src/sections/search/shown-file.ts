@@ -31,9 +31,9 @@ export const itemsFile = (locale: Locale): Items =>
     }),
   );
 
-export const shownOf = ({ path, title, line, pictureUrl }: Searchable, at: number, locale: Locale): Shown => ({
+export const shownOf = ({ path, link, title, line, pictureUrl }: Searchable, at: number, locale: Locale): Shown => ({
   at,
-  path: href(locale, path),
+  path: link ?? href(locale, path),
   title: title.text,
   line,
   picture: pictureUrl && smallestOf(pictureUrl),

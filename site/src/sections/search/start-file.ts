@@ -1,6 +1,9 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { LATIN } from '@sanabel/contract/search-words/latin';
+import { SMALL_WORDS, stemsOf } from '@sanabel/contract/search-words/small-words';
+import { SYNONYMS } from '@sanabel/contract/search-words/synonyms';
 import { earPath, KERNELS_OF_AN_EAR } from '../../components/grains.ts';
 import { ICONS } from '../../components/icons.ts';
 import { clubLinks } from '../../content/club-links.ts';
@@ -14,9 +17,7 @@ import { GROUPS, KINDS, type Start, type Texts } from './model.ts';
 import { packed } from './packed.ts';
 import { shownFiles } from './positions.ts';
 import { itemsFrom, shownOf } from './shown-file.ts';
-import { SYNONYMS } from './synonyms.ts';
 import { searchablePages } from './texts.ts';
-import { stemsOf } from './words.ts';
 
 /** Suggested crops before a query (guide §8.25). */
 const SEASON_CROPS = 4;
@@ -38,6 +39,7 @@ const textsIn = (locale: Locale): Texts => {
     retry: t('common.retry'),
     searching: t('search.searching'),
     none: t('search.none'),
+    meant: t('search.meant'),
     noneText: t('search.noneText', { text: placeholder('text') }),
     ask: t('common.askExpert'),
     askAddress: clubLinks(locale).chat ?? href(locale, '/contact'),
@@ -81,6 +83,8 @@ export const startFile = (locale: Locale): Start => {
     })),
     timeZone: COUNTRY.timeZone,
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
+    smallWords: [...SMALL_WORDS],
+    latin: LATIN,
     texts: textsIn(locale),
   };
 };

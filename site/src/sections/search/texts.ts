@@ -2,12 +2,16 @@ import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import type { Member } from '@sanabel/contract/entities/member';
+import type { Partner } from '@sanabel/contract/entities/partner';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { urlOf } from '@sanabel/contract/fields';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
 import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
+import { contact } from '../../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration } from '../../islands/gallery/model.ts';
@@ -17,6 +21,8 @@ import type { SearchedItem } from './positions.ts';
 export interface Searchable {
   kind: Kind;
   path: Path;
+  /** An address on another site, instead of the path. */
+  link?: string;
   title: LocalText;
   line: string;
   pictureUrl: string;
@@ -86,8 +92,41 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
   };
 };
 
+const ofMember = (member: Member, locale: Locale): Searchable => {
+  const bio = localised(member, 'bio', locale).text;
+  return {
+    kind: 'members',
+    path: `${ITEM_PAGES.members}${itemAnchor('members', member)}`,
+    title: localised(member, 'name', locale),
+    line: [localised(member, 'role', locale).text, bio].filter(Boolean).join(translator(locale)('search.between')),
+    pictureUrl: member.image,
+    names: [member.name, member.arabicName],
+    also: [member.role, member.arabicRole],
+    labels: kindLabels('members'),
+    text: [bio],
+  };
+};
+
+const ofPartner = (partner: Partner, locale: Locale): Searchable => {
+  const { host = '' } = urlOf(partner.link) ?? {};
+  return {
+    kind: 'partners',
+    path: ITEM_PAGES.partners,
+    link: partner.link,
+    title: localised(partner, 'name', locale),
+    line: [localised(partner, 'offer', locale).text, host].filter(Boolean).join(translator(locale)('search.between')),
+    pictureUrl: partner.logo,
+    names: [partner.name, partner.arabicName],
+    also: [partner.offer, partner.arabicOffer],
+    labels: kindLabels('partners'),
+    text: [],
+  };
+};
+
 export const searchable = (item: SearchedItem, locale: Locale): Searchable => {
   if ('season' in item) return ofCrop(item, locale);
+  if ('logo' in item) return ofPartner(item, locale);
+  if ('role' in item) return ofMember(item, locale);
   return 'thumbnail' in item ? ofGallery(item, locale) : ofArticle(item, locale);
 };
 
@@ -110,8 +149,9 @@ const PAGES = {
   '/data': 'data',
 } as const satisfies Readonly<Record<Path, string>>;
 
-export const searchablePages = (locale: Locale): Searchable[] =>
-  (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
+export const searchablePages = (locale: Locale): Searchable[] => {
+  const { address, arabicAddress, hours, arabicHours, email } = contact();
+  return (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
     const descriptionIn = (language: Locale): string => {
       const translate = translator(language);
       return path === '/'
@@ -128,7 +168,12 @@ export const searchablePages = (locale: Locale): Searchable[] =>
       pictureUrl: '',
       names: inBoth(titleIn),
       labels: kindLabels('pages'),
-      also: [...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)), ...inBoth(descriptionIn)],
+      also: [
+        ...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)),
+        ...inBoth(descriptionIn),
+        ...(path === '/contact' ? [address, arabicAddress, hours, arabicHours, email] : []),
+      ],
       text: [],
     };
   });
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stemOf, stemsOf, wordsOf } from './words.ts';
+import { stemsOf } from './small-words.ts';
+import { stemOf, wordsOf } from './stems.ts';
 
 const same = (...forms: string[]): Set<string> => new Set(forms.map((form) => stemsOf(form)[0] ?? ''));
 
@@ -13,7 +14,10 @@ describe('the stem of a word', () => {
     [['ذرة', 'درة', 'الذرة']],
     [['ثوم', 'توم', 'الثوم']],
     [['مانجا', 'مانجة', 'المانجه']],
+    [['ازرع', 'وازرع']],
+    [['يذبل', 'بيدبل']],
     [['tomato', 'tomatoes', 'Tomatoes']],
+    [['plant', 'planted', 'planting']],
     [['berry', 'berries']],
     [['fertilizer', 'fertilisers']],
   ])('is one for %j', (forms) => {
@@ -24,6 +28,7 @@ describe('the stem of a word', () => {
     expect(same('ري').has('ري')).toBe(true);
     expect(same('تين', 'تبن').size).toBe(2);
     expect(same('grass').has('grass')).toBe(true);
+    expect(same('ورق').has('ورق')).toBe(true);
   });
 
   it('is never empty, and has no capital, which the index uses for itself', () => {
