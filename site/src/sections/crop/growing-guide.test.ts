@@ -69,7 +69,7 @@ describe('what a page shows of a sheet', () => {
       ['varieties', 2],
     ]);
     expect(view?.rows[0]?.variants).toMatchObject([
-      { value: '٢٫٥–٣', unit: 'م³', regions: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
+      { value: '٢٫٥ إلى ٣', unit: 'أمتار مكعبة', regions: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
       { value: '٤', regions: [2] },
     ]);
     expect(view?.rows[1]?.variants).toMatchObject([
@@ -79,16 +79,20 @@ describe('what a page shows of a sheet', () => {
   });
 
   it.each([
-    ['5-6', '٥–٦ ريات', '5–6 irrigations'],
-    ['12', '١٢ رية', '12 irrigations'],
-    ['103', '١٠٣ ريات', '103 irrigations'],
-    ['1', 'رية واحدة', '1 irrigation'],
-    ['2', 'ريتان', '2 irrigations'],
-    ['1-2', '١–٢ ريات', '1–2 irrigations'],
-  ])('counts %s irrigations as the language does', (value, arabic, english) => {
-    const water = { value, unit: 'irrigations' as const };
+    ['water', '5-6', 'irrigations', '٥ إلى ٦ ريات', '5–6 irrigations'],
+    ['water', '12', 'irrigations', '١٢ رية', '12 irrigations'],
+    ['water', '103', 'irrigations', '١٠٣ ريات', '103 irrigations'],
+    ['water', '1', 'irrigations', 'رية واحدة', '1 irrigation'],
+    ['water', '2', 'irrigations', 'ريتان', '2 irrigations'],
+    ['water', '1-2', 'irrigations', '١ إلى ٢ رية', '1–2 irrigations'],
+    ['water', '8200', 'm3', '٨٢٠٠ متر مكعب', '8200 m³'],
+    ['seedRate', '3.75', 'kg', '٣٫٧٥ كيلوجرام', '3.75 kg'],
+    ['yield', '4-5', 'tonnes', '٤ إلى ٥ أطنان', '4–5 tonnes'],
+    ['yield', '12-24', 'ardab', '١٢ إلى ٢٤ إردبًا', '12–24 ardabs'],
+    ['spacing', '25x60', 'cm', '٢٥ في ٦٠ سنتيمترًا', '25×60 cm'],
+  ] as const)('writes the %s %s %s as the language counts', (row, value, unit, arabic, english) => {
     const amountIn = (locale: 'ar' | 'en') => {
-      const variant = viewOf({ regions: { everywhere: { water } } }, locale)?.rows[0]?.variants[0];
+      const variant = viewOf({ regions: { everywhere: { [row]: { value, unit } } } }, locale)?.rows[0]?.variants[0];
       return [variant?.value, variant?.unit].filter(Boolean).join(' ');
     };
     expect([amountIn('ar'), amountIn('en')]).toEqual([arabic, english]);

@@ -127,15 +127,19 @@ const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolea
   };
 };
 
-/** Only irrigations have plural forms, by the last number: ٥-٦ ريات, ١٢ رية. Arabic says one and two without a digit: ريتان. */
+const OTHER_FORM = 100;
+
+/** Written as it is read aloud: ٤٥ إلى ٧٠ كيلوجرامًا, ٢٥ في ٦٠ سنتيمترًا. The last number counts; Arabic says one and two in words: ريتان. */
 const formatAmount = (locale: Locale, value: string, unit: GuideUnit): { value: string; unit: string } => {
   const t = translator(locale);
-  const digits = formatDigits(locale, value);
-  const [last] = value.match(/\d+(?=\D*$)/) ?? [];
-  if (unit !== 'irrigations' || !last) return { value: digits, unit: t(`common.guideUnits.${unit}`) };
-  const counted = t('detail.crop.growingGuide.irrigations', { count: Number(last) });
-  if (locale === 'en' || Number(last) > 2) return { value: digits, unit: counted };
-  return last === value ? { value: counted, unit: '' } : { value: digits, unit: t('common.guideUnits.irrigations') };
+  const key = `detail.crop.growingGuide.amounts.${unit}` as const;
+  const last = Number(value.split(/[-x]/).at(-1));
+  const isInWords = locale === 'ar' && (last === 1 || last === 2);
+  if (isInWords && value === String(last)) return { value: t(key, { count: last }), unit: '' };
+  return {
+    value: formatDigits(locale, value).replace('–', t('detail.crop.growingGuide.range')).replace('×', t('detail.crop.growingGuide.by')),
+    unit: t(key, { count: isInWords ? OTHER_FORM : last }),
+  };
 };
 
 const variantsOf = (all: readonly RegionFacts[], name: GuideRow | 'varieties', locale: Locale): Variant[] => {
