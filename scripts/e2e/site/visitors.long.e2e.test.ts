@@ -50,7 +50,7 @@ describe('a crop page', () => {
       await form.getByText('يزهر', { exact: true }).click();
       expect(await message()).toContain(`أسأل عن ${crop?.arabicName}: النبات يزهر. ماذا أفعل؟`);
       for (const answer of ['الورقة', 'بقع']) await form.getByText(answer, { exact: true }).click();
-      expect(await message()).toBe(`مرحبًا، أسأل عن ${crop?.arabicName}: بقع على الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`);
+      expect(await message()).toBe(`مرحبًا، أسأل عن ${crop?.arabicName}: بقع في الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`);
       expect(await facts()).toBe(before);
     });
   });

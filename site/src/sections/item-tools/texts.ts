@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts';
 
 /** The three questions: the part of the plant, the sign on it, its growth. */
 export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
-export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'insects'] as const;
+export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'wilting', 'holes', 'insects'] as const;
 export const ASK_STAGES = ['seedling', 'growing', 'flowering', 'ripening'] as const;
 
 /** Playback rates, in the order of presses. */
