@@ -102,7 +102,7 @@ export const DATA_LICENCE = {
   /** SPDX identifier. */
   id: 'CC-BY-4.0',
   short: 'CC BY 4.0',
-  name: { ar: 'رخصة المشاع الإبداعي: نَسب المُصنَّف ٤٫٠', en: 'Creative Commons Attribution 4.0' },
+  name: { ar: 'رخصة المشاع الإبداعي «نَسب المُصنَّف 4.0 دولي»', en: 'Creative Commons Attribution 4.0 International' },
   address: 'https://creativecommons.org/licenses/by/4.0/',
 } as const satisfies { name: Both; [key: string]: unknown };
 
