@@ -14,7 +14,7 @@ export const privacy = {
     title: 'What do we keep?',
     text: 'Only the six details you enter in the job application, and the time you sent it:',
     nothingElse:
-      'Whoever reviews your application records where it stands, such as “interview”, and notes about it; they are deleted with the application. We do not ask for a photo, a national ID number or any files. To prevent spam, the server counts the applications sent from each IP address, separately from the application itself, and deletes the count within a day or two.',
+      'The person who reviews your application records its status, such as “interview”, and notes about it; they are deleted with the application. We do not ask for a photo, a national ID number or any files. To prevent spam, the server counts the applications sent from each IP address, separately from the application itself, and deletes the count within a day or two.',
   },
   why: {
     title: 'Why?',

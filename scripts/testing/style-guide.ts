@@ -1,0 +1,78 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+
+/** What docs/style-guide.md says and a program can check. */
+
+/** All texts of a catalogue with their keys, the plural forms included. */
+export const textsIn = (tree: object, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[`${path}${name}`, value]];
+    return typeof value === 'object' && value !== null ? textsIn(value, `${path}${name}.`) : [];
+  });
+
+const NOT_IN_WORD = '(?<![\\p{L}\\p{M}])';
+const arabic = (words: string): RegExp => new RegExp(`${NOT_IN_WORD}[وفبلك]?(?:ال)?(?:${words})(?![\\p{L}\\p{M}])`, 'u');
+const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'i');
+
+/** Words that a catalogue does not use, with those that it uses. */
+const INSTEAD: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  ar: [
+    [arabic('(?:رمز|رموز) الدخول'), 'رمز التحقق'],
+    [arabic('كلمة السر'), 'كلمة المرور'],
+    [arabic('(?:نافذة|صفحة) جديدة'), 'تبويب جديد'],
+    [/(?<!\p{L})بواتساب/u, 'على واتساب'],
+    [arabic('أعد المحاولة'), 'حاول مرة أخرى'],
+    [arabic('مقدمة الدولة'), 'كود الدولة'],
+    [arabic('مقالات التوعية'), 'إرشاد وتوعية'],
+    [arabic('أفلام'), 'مقاطع الفيديو'],
+    [arabic('خضروات'), 'خضر'],
+    [arabic('بذور زيتية'), 'محاصيل زيتية'],
+    [arabic('مضخة|مضخات'), 'طلمبة'],
+    [arabic('إزهار'), 'تزهير'],
+    [arabic('زوار'), 'زوّار'],
+    [arabic('[يتن]?تغير|[يتن]?تغيرت'), 'تغيّر'],
+    [arabic('يحتاجه|يحتاجها'), 'يحتاج إليه'],
+    [arabic('يقرأه|يقرأها'), 'يقرؤه'],
+    [arabic('لم [يت]ضع'), 'لم يُفقد'],
+    [arabic('وحدها|وحدهم|وحدهما'), 'فقط'],
+    [arabic('م\\.ب|غيغابايت|ميغابايت'), 'ميجابايت'],
+    [/اً/u, 'ًا'],
+    [/[\p{Script=Arabic}][,;?]/u, '، ؛ ؟'],
+    [/[\d٠-٩]\s?[-–]\s?[\d٠-٩]/u, 'إلى'],
+    [/(?<!\u2066)(?:https?:\/\/|(?<![\p{L}\d])\/[a-z])/u, '\u2066/address\u2069'],
+  ],
+  en: [
+    [english('e-mails?'), 'email'],
+    [english('mails?(?! server)|mailed'), 'email'],
+    [english('sign-in codes?'), 'verification code'],
+    [english('job requests?'), 'application'],
+    [english('trash'), 'bin'],
+    [english('for good'), 'permanently'],
+    [english('by itself|by themselves'), 'automatically'],
+    [english('kinds? of (?:file|page|picture)s?'), 'type of'],
+    [english('(?<!guidance and )awareness articles|guidance for growers'), 'guidance and awareness'],
+    [english('fava'), 'faba beans'],
+    [english('nili'), 'Nile'],
+    [english('mend(?:s|ed|ing)?'), 'fix'],
+    [english('anew|whoever|cannot be had|films?'), 'plain words'],
+    [english('new (?:window|page)'), 'new tab'],
+    [english('objectives'), 'goals'],
+    [english('fertilizer|color|license'), 'British spelling'],
+  ],
+};
+
+/** Starts of a button's label that give an order; buttons are masdars (حفظ). Calls to action (اسأل، تصفّح) are not here. */
+const ORDERS = arabic(
+  'احفظ|احذف|أرسل|أرسلها|أضف|انسخ|اطبع|أوقف|أوقفها|نزّل|نزّلها|أبلغ|امسح|استرجع|أغلق|شارك|أعد|افتح|شغّل|كبّر|صغّر|عدّل|انشر|خذ|شاهده|جرّب|افحص',
+);
+const MOST_WORDS = 4;
+const isLabel = (text: string): boolean => text.split(' ').length <= MOST_WORDS && !/[.؟!:،]/.test(text);
+
+/** Latin words may have digits (WCAG 2.2), and so may examples of phone numbers; all other digits are Arabic. */
+const LATIN_OR_PHONE = /\{\{\w+\}\}|[A-Za-z][\w@+.-]*(?: [\d.]+)?|\d+\.\d|\d{7,}/g;
+
+/** Each fault as "found: say"; none where the text follows the guide. */
+export const styleFaults = (locale: Locale, text: string): string[] => [
+  ...INSTEAD[locale].filter(([word]) => word.test(text)).map(([word, say]) => `${text.match(word)?.[0]}: ${say}`),
+  ...(locale === 'ar' && isLabel(text) && text.search(ORDERS) === 0 ? [`${text}: a masdar`] : []),
+  ...(locale === 'ar' && /\d/.test(text.replaceAll(LATIN_OR_PHONE, '')) ? [`${text}: ٠١٢٣٤٥٦٧٨٩`] : []),
+];
