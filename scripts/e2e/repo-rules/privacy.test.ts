@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { formatNumber } from '@sanabel/brand/format';
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import {
   AUTOSAVE_RETENTION_DAYS,
@@ -50,6 +51,6 @@ describe.each(['privacy.md', 'privacy.ar.md'])('what %s says is kept', (page) =>
     const row = rows.find((one) => one.includes(isArabic ? arabic : english)) ?? '';
     expect(length).toBeGreaterThan(0);
     // Arabic writes "one" as a word.
-    expect(row).toContain(isArabic ? [...(length === 1 ? [] : [length]), arabicUnit].join(' ') : `${length} ${unit}`);
+    expect(row).toContain(isArabic ? [...(length === 1 ? [] : [formatNumber('ar', length)]), arabicUnit].join(' ') : `${length} ${unit}`);
   });
 });
