@@ -20,7 +20,6 @@ const INSTEAD: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
     [arabic('كلمة السر'), 'كلمة المرور'],
     [arabic('(?:نافذة|صفحة) جديدة'), 'تبويب جديد'],
     [/(?<!\p{L})بواتساب/u, 'على واتساب'],
-    [arabic('أعد المحاولة'), 'حاول مرة أخرى'],
     [arabic('مقدمة الدولة'), 'كود الدولة'],
     [arabic('مقالات التوعية'), 'إرشاد وتوعية'],
     [arabic('أفلام'), 'مقاطع الفيديو'],
@@ -31,9 +30,8 @@ const INSTEAD: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
     [arabic('زوار'), 'زوّار'],
     [arabic('[يتن]?تغير|[يتن]?تغيرت'), 'تغيّر'],
     [arabic('يحتاجه|يحتاجها'), 'يحتاج إليه'],
-    [arabic('يقرأه|يقرأها'), 'يقرؤه'],
+    [/(?<!(?:أن|لن|لم|كي|حتى) )يقرأ(?:ه|ها)(?!\p{L})/u, 'يقرؤه'],
     [arabic('لم [يت]ضع'), 'لم يُفقد'],
-    [arabic('وحدها|وحدهم|وحدهما'), 'فقط'],
     [arabic('م\\.ب|غيغابايت|ميغابايت'), 'ميجابايت'],
     [/اً/u, 'ًا'],
     [/[\p{Script=Arabic}][,;?]/u, '، ؛ ؟'],
@@ -42,21 +40,32 @@ const INSTEAD: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
   ],
   en: [
     [english('e-mails?'), 'email'],
-    [english('mails?(?! server)|mailed'), 'email'],
     [english('sign-in codes?'), 'verification code'],
     [english('job requests?'), 'application'],
     [english('trash'), 'bin'],
     [english('for good'), 'permanently'],
-    [english('by itself|by themselves'), 'automatically'],
     [english('kinds? of (?:file|page|picture)s?'), 'type of'],
     [english('(?<!guidance and )awareness articles|guidance for growers'), 'guidance and awareness'],
     [english('fava'), 'faba beans'],
     [english('nili'), 'Nile'],
     [english('mend(?:s|ed|ing)?'), 'fix'],
-    [english('anew|whoever|cannot be had|films?'), 'plain words'],
+    [english('anew|whoever|cannot be had'), 'plain words'],
     [english('new (?:window|page)'), 'new tab'],
     [english('objectives'), 'goals'],
     [english('fertilizer|color|license'), 'British spelling'],
+  ],
+};
+
+/** Words that mean something else in running text: شبكة التنقيط وحدها = the network alone. */
+const INSTEAD_IN_LABELS: typeof INSTEAD = {
+  ar: [
+    [arabic('وحدها|وحدهم|وحدهما'), 'فقط'],
+    [arabic('أعد المحاولة'), 'حاول مرة أخرى'],
+  ],
+  en: [
+    [english('by itself|by themselves'), 'automatically'],
+    [english('mails?(?! server)|mailed'), 'email'],
+    [english('films?'), 'video'],
   ],
 };
 
@@ -70,9 +79,15 @@ const isLabel = (text: string): boolean => text.split(' ').length <= MOST_WORDS 
 /** Latin words may have digits (WCAG 2.2), and so may examples of phone numbers; all other digits are Arabic. */
 const LATIN_OR_PHONE = /\{\{\w+\}\}|[A-Za-z][\w@+.-]*(?: [\d.]+)?|\d+\.\d|\d{7,}/g;
 
-/** Each fault as "found: say"; none where the text follows the guide. */
-export const styleFaults = (locale: Locale, text: string): string[] => [
+/** Faults of running text (articles, documents), each as "found: say". */
+export const proseFaults = (locale: Locale, text: string): string[] => [
   ...INSTEAD[locale].filter(([word]) => word.test(text)).map(([word, say]) => `${text.match(word)?.[0]}: ${say}`),
-  ...(locale === 'ar' && isLabel(text) && text.search(ORDERS) === 0 ? [`${text}: a masdar`] : []),
   ...(locale === 'ar' && /\d/.test(text.replaceAll(LATIN_OR_PHONE, '')) ? [`${text}: ٠١٢٣٤٥٦٧٨٩`] : []),
+];
+
+/** Faults of a text of a catalogue. */
+export const styleFaults = (locale: Locale, text: string): string[] => [
+  ...proseFaults(locale, text),
+  ...INSTEAD_IN_LABELS[locale].filter(([word]) => word.test(text)).map(([word, say]) => `${text.match(word)?.[0]}: ${say}`),
+  ...(locale === 'ar' && isLabel(text) && text.search(ORDERS) === 0 ? [`${text}: a masdar`] : []),
 ];

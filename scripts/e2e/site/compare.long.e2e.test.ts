@@ -65,7 +65,7 @@ describe('two crops side by side', () => {
 
   it('say so where one is not there', async () => {
     const { page } = await open(`/en/services/compare?a=${ids.get('Wheat')}&b=gone`);
-    await page.getByRole('status').getByText('One of the crops was not found').waitFor();
+    await page.getByRole('status').getByText('We could not find one of the crops').waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.context().close();
   });

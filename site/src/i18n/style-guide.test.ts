@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { articles, crops, members } from '@sanabel/contract/fixtures';
+import { FARMING_FACTS } from '@sanabel/contract/fixtures/growing-guides';
 import { labels as arabicLabels, months as arabicMonths, needs as arabicNeeds } from '@sanabel/contract/labels/ar';
 import { labels as englishLabels, months as englishMonths, needs as englishNeeds } from '@sanabel/contract/labels/en';
 import { describe, expect, it } from 'vitest';
-import { styleFaults, textsIn } from '../../../scripts/testing/style-guide.ts';
+import { proseFaults, styleFaults, textsIn } from '../../../scripts/testing/style-guide.ts';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
 
@@ -17,6 +19,13 @@ describe.each(LOCALES)('the texts for visitors, %s', (locale) => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.flatMap(([key, text]) => styleFaults(locale, text).map((fault) => `${key}: ${fault}`))).toEqual([]);
   });
+});
+
+it('the demo’s texts use the words and forms of the style guide', () => {
+  const texts = textsIn({ articles, crops, members, FARMING_FACTS }).filter(([key]) => !/\.(?:by\..*|sheet|picture)$/.test(key));
+  expect(texts.length).toBeGreaterThan(500);
+  const localeOf = (text: string): Locale => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+  expect(texts.flatMap(([key, text]) => proseFaults(localeOf(text), text).map((fault) => `${key}: ${fault}`))).toEqual([]);
 });
 
 it.each([
