@@ -21,7 +21,7 @@ export const gallery = {
     show: 'عرض المقطع: {{title}}',
     untitled: 'مقطع {{n}}',
     play: 'تشغيل المقطع: {{title}}',
-    duration: 'المدة {{duration}}',
+    duration: 'المدة،',
     loading: 'جارٍ تحميل المقاطع…',
     failed: 'حدث خطأ أثناء تحميل المقاطع',
     empty: 'لا توجد مقاطع بعد.',

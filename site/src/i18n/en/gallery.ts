@@ -24,7 +24,7 @@ export const gallery = {
     show: 'Show the video: {{title}}',
     untitled: 'Video {{n}}',
     play: 'Play the video: {{title}}',
-    duration: 'Duration {{duration}}',
+    duration: 'Duration,',
     loading: 'Loading videos...',
     failed: 'error loading videos',
     empty: 'There are no videos yet.',

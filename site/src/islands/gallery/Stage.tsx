@@ -21,7 +21,7 @@ export const Stage = ({ className = '', boxClass, ref, caption, children }: Stag
 
 export const Failure = ({ children }: { children: ReactNode }) => (
   <div
-    className="plaque absolute inset-x-5 inset-y-0 m-auto size-fit max-w-[32em] px-3 py-1.5 text-center text-small leading-[1.6]"
+    className="plaque absolute inset-x-5 inset-y-0 m-auto size-fit max-w-[32em] px-3 py-1.5 text-center text-small leading-[1.7]"
     role="alert"
   >
     {children}

@@ -121,10 +121,8 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
       )}
       {duration && (
         <p className="plaque absolute end-5.5 top-5.5 px-2 py-[3px] text-meta leading-[1.5] tabular-nums">
-          <span className="sr-only">{fill(texts.duration, { duration })}</span>
-          <bdi dir="ltr" aria-hidden="true">
-            {duration}
-          </bdi>
+          <span className="sr-only">{texts.duration} </span>
+          <bdi dir="ltr">{duration}</bdi>
         </p>
       )}
     </Stage>

@@ -74,7 +74,7 @@ export const Viewer = <K extends GalleryKind>({ locale, first, count, address, t
   if (!item) return <p className={`${RESTING} bg-night`}>{texts.empty}</p>;
   const position = index === 0 ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
-    <figcaption className={`leading-[1.6] max-mid:pt-3.5 ${captionClass}`}>
+    <figcaption className={`leading-[1.7] max-mid:pt-3.5 ${captionClass}`}>
       <span className="whitespace-nowrap text-small text-wheat-300 tabular-nums">{position}</span>
       <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
         <Local of={item.title} locale={locale} />

@@ -37,7 +37,7 @@ export const videoTexts = (locale: Locale) => {
   const t = translator(locale);
   return {
     play: t('gallery.videos.play', { title: placeholder('title') }),
-    duration: t('gallery.videos.duration', { duration: placeholder('duration') }),
+    duration: t('gallery.videos.duration'),
     failed: t('gallery.videos.unplayable'),
     retry: t('common.retry'),
     youtubeNotice: t('gallery.videos.youtubeNotice'),

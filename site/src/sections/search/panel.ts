@@ -36,7 +36,7 @@ interface Drawn {
 const LIST = 'search-list';
 const NONE = -1;
 const HEAD = 'flex items-center gap-4 border-b-2 border-ink px-(--side) py-2.5 max-mid:gap-3 max-mid:py-1.5';
-const FIELD = 'min-h-16 min-w-0 flex-1 appearance-none pt-1.5 font-display text-[1.75rem]/[1.7] font-semibold outline-0';
+const FIELD = 'min-h-16 min-w-0 flex-1 appearance-none pt-1.5 font-display text-[1.75rem]/[1.8] font-semibold outline-0';
 const ROUND =
   'grid size-11 flex-none cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
 const SMALL_ICON = 'icon size-5';

@@ -16,8 +16,8 @@ const OPTION =
   'grid scroll-mt-10 scroll-mb-2 grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-4 rounded-[14px] px-3 py-2 max-mid:grid-cols-[56px_minmax(0,1fr)] max-mid:gap-3 max-mid:px-2.5';
 const PICTURE =
   'grid h-14 w-16 place-items-center rounded-[4px] rounded-se-[20px] rounded-es-[20px] bg-tint object-cover text-brand max-mid:w-14';
-const LINE = 'block truncate text-small/[1.5] text-ink-2 max-mid:line-clamp-2 max-mid:whitespace-normal';
-const KIND = 'rounded-[8px] bg-(--kind) px-2.5 py-1 text-[0.75rem]/[1.4] not-italic text-green-800 max-mid:hidden';
+const LINE = 'block truncate text-small/[1.7] text-ink-2 max-mid:line-clamp-2 max-mid:whitespace-normal';
+const KIND = 'rounded-[8px] bg-(--kind) px-2.5 py-1 text-meta/[1.4] not-italic text-green-800 max-mid:hidden';
 
 const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
   highlighted(text, terms).map(({ text: piece, isMatch }) =>
