@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -61,12 +61,13 @@ const Language = <Values extends FieldValues>({
   texts,
 }: Pick<Props<Values>, 'form'> & { locale: Locale; texts: TextInputs<Values> }) => {
   const { t } = useTranslation();
+  const nameId = useId();
   const names = Object.keys(texts) as Path<Values>[];
   const written = useWatch({ control: form.control, name: names }).filter((text) => String(text ?? '').trim() !== '').length;
   return (
-    <section className="grid gap-3.5 content-start" aria-label={LANGUAGE_NAMES[locale]}>
+    <section className="grid gap-3.5 content-start" aria-labelledby={nameId}>
       <header className="flex gap-3 items-center justify-between min-h-11 py-1 px-4 rounded-ss-[22px] rounded-se-[8px] bg-tint">
-        <b className="font-semibold" lang={locale}>
+        <b id={nameId} className="font-semibold" lang={locale}>
           {LANGUAGE_NAMES[locale]}
         </b>
         <span className="inline-flex gap-2.5 items-center text-note text-on-tint">

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LanguageNotes } from '../../../kit/forms/counterpart/LanguageNotes.tsx';
@@ -76,16 +76,17 @@ export const LanguageColumn = <Values extends FieldValues>({
   onWrite,
 }: ColumnProps<Values>) => {
   const { t } = useTranslation();
+  const nameId = useId();
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
     <section
       className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-laptop:hidden'}`}
       style={{ gridRow: `span ${pairs.length + 2}` }}
-      aria-label={LANGUAGE_NAMES[locale]}
+      aria-labelledby={nameId}
     >
       <div>
         <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-laptop:hidden">
-          <b className="font-semibold" lang={locale}>
+          <b id={nameId} className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>
           <Completeness missing={missing} of={pairs.length} isTextShown />
