@@ -2,6 +2,7 @@ import { sentJobRequest } from '@sanabel/contract';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arabicFindings } from '../../testing/arabic.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { OpenPage } from '../../testing/browser.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
@@ -65,6 +66,7 @@ const problemsOf = async (page: Page): Promise<string[]> => {
   for (const view of VIEWS) {
     await wear(page, view);
     found.push(...(await axeFindings(page, Object.values(view).join(' '))));
+    if (view.locale === 'ar' && view.theme === 'light') found.push(...(await arabicFindings(page)));
   }
   for (const locale of ['en', 'ar'] as const) {
     await wear(page, { locale, theme: 'light', width: 390 });
