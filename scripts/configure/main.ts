@@ -55,16 +55,16 @@ const collect = async (before: Partial<Answers>): Promise<Answers> => {
 };
 
 const NEXT: Record<Answers['WAY'], Record<Locale, string>> = {
-  server: { ar: 'الخطوة التالية في docs/deploy.ar.md، «خادم واحد».', en: 'What comes next is in docs/deploy.md, "One server".' },
-  cdn: { ar: 'الخطوة التالية في docs/deploy.ar.md، «شبكة توزيع».', en: 'What comes next is in docs/deploy.md, "A CDN".' },
+  server: { ar: 'الخطوة التالية في docs/deploy.ar.md، «خادم واحد».', en: 'The next step is in docs/deploy.md, "One server".' },
+  cdn: { ar: 'الخطوة التالية في docs/deploy.ar.md، «شبكة توزيع».', en: 'The next step is in docs/deploy.md, "A CDN".' },
 };
 const ANOTHER: Record<Locale, string> = {
   ar: 'شعار النادي وألوانه وبلده في مجلد brand، وما يلزم لنادٍ آخر في docs/another-club.md.',
-  en: 'The club’s logo, colours and country are in the folder brand; docs/another-club.md says what another club changes.',
+  en: 'The club’s logo, colours and country are in the brand folder; docs/another-club.md lists what to change for another club.',
 };
 const KEEP: Record<Locale, string> = {
-  ar: 'احفظ نسخة من ‎.env‎ في مكان غير هذا الخادم: لا تدخل في النسخ الاحتياطية، وفيها BACKUP_PASSPHRASE التي لا تعود الأسرار إلا بها.',
-  en: 'Keep a copy of .env in another place than this server: no backup has it, and only with its BACKUP_PASSPHRASE do the secrets come back.',
+  ar: 'احفظ نسخة من ‎.env‎ في مكان غير هذا الخادم: لا تدخل في النسخ الاحتياطية، وفيها BACKUP_PASSPHRASE التي لا تُستعاد الأسرار إلا بها.',
+  en: 'Keep a copy of .env somewhere other than this server: backups do not include it, and the secrets can only be restored with its BACKUP_PASSPHRASE.',
 };
 
 try {

@@ -44,31 +44,31 @@ const hostError = (answer: string): Both | null =>
   HOST.test(answer)
     ? null
     : {
-        ar: 'اكتب نطاقًا وحده، مثل club.example، بلا ‎https://‎ ولا شرطة مائلة.',
-        en: 'Write the domain alone, such as club.example, without https:// or a slash.',
+        ar: 'اكتب النطاق فقط، مثل club.example، بلا ‎https://‎ ولا شرطة مائلة.',
+        en: 'Enter only the domain, such as club.example, without https:// or a slash.',
       };
 /** A mail server may run on the same machine. */
 const mailHostError = (answer: string): Both | null => (answer === 'localhost' ? null : hostError(answer));
 const emailError = (answer: string): Both | null =>
-  email.safeParse(answer).success ? null : { ar: 'ليس هذا عنوان بريد.', en: 'This is no e-mail address.' };
+  email.safeParse(answer).success ? null : { ar: 'ليس هذا عنوان بريد.', en: 'This is not an email address.' };
 const HIGHEST_PORT = 65_535;
 const portError = (answer: string): Both | null =>
   /^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= HIGHEST_PORT
     ? null
-    : { ar: 'اكتب رقمًا من 1 إلى 65535.', en: 'Write a number from 1 to 65535.' };
+    : { ar: 'اكتب رقمًا من 1 إلى 65535.', en: 'Enter a number from 1 to 65535.' };
 const addressError = (answer: string): Both | null =>
   URL.canParse(answer) && new URL(answer).protocol === 'https:'
     ? null
-    : { ar: 'اكتب عنوانًا يبدأ بـ ‎https://‎.', en: 'Write an address that starts with https://.' };
+    : { ar: 'اكتب عنوانًا يبدأ بـ ‎https://‎.', en: 'Enter an address that starts with https://.' };
 const pathError = (answer: string): Both | null =>
-  answer.startsWith('/') ? null : { ar: 'اكتب مسارًا كاملًا يبدأ بشرطة مائلة.', en: 'Write a whole path, which starts with a slash.' };
+  answer.startsWith('/') ? null : { ar: 'اكتب مسارًا كاملًا يبدأ بشرطة مائلة.', en: 'Enter a full path that starts with a slash.' };
 
 const nameError = (answer: string): Both | null =>
   clubName.safeParse(answer).success
     ? null
     : {
         ar: 'اكتب ستين حرفًا على الأكثر، بلا علامات غير الفاصلة العربية والنقطة والشرطة.',
-        en: 'Write at most 60 letters, without signs but the full stop, the dash and ’.',
+        en: 'Enter at most 60 letters. The only signs allowed are the full stop, the dash and ’.',
       };
 
 const isOther = ({ CLUB: club }: Partial<Answers>): boolean => club === 'other';
@@ -80,7 +80,7 @@ const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'ال�
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'WAY',
-    text: { ar: 'أين يعمل الموقع؟', en: 'Where is the site to run?' },
+    text: { ar: 'أين يعمل الموقع؟', en: 'Where will the site run?' },
     choices: [
       { value: 'server', text: { ar: 'كل شيء على خادم واحد صغير', en: 'Everything on one small server' } },
       {
@@ -92,7 +92,7 @@ export const QUESTIONS: readonly Question[] = [
       },
     ],
   },
-  { name: 'DOMAIN', text: { ar: 'نطاق الموقع كما يكتبه الزائر', en: 'The domain that a visitor types' }, validate: hostError },
+  { name: 'DOMAIN', text: { ar: 'نطاق الموقع كما يكتبه الزائر', en: 'The site’s domain, as visitors type it' }, validate: hostError },
   {
     name: 'DEFAULT_LOCALE',
     text: { ar: 'لغة العناوين القصيرة', en: 'The language of the short addresses' },
@@ -127,20 +127,20 @@ export const QUESTIONS: readonly Question[] = [
   }),
   name('CLUB_FOUNDATION_AR', {
     ar: 'المؤسسة التي يتبعها النادي، بالعربية',
-    en: 'The foundation that the club is a project of, in Arabic',
+    en: 'The foundation behind the club, in Arabic',
   }),
   name('CLUB_FOUNDATION_EN', {
     ar: 'المؤسسة التي يتبعها النادي بالإنجليزية، كما تأتي داخل جملة: the Palm Trust',
-    en: 'The foundation in English, as it stands inside a sentence: the Palm Trust',
+    en: 'The foundation in English, as it appears inside a sentence: the Palm Trust',
   }),
   {
     name: 'ADMIN_EMAIL',
-    text: { ar: 'بريد أول مالك للوحة', en: 'The e-mail address of the panel’s first owner' },
+    text: { ar: 'بريد أول مالك للوحة', en: 'The email address of the panel’s first owner' },
     validate: emailError,
   },
   {
     name: 'SENDER',
-    text: { ar: 'عنوان مرسل رسائل النادي', en: 'The address that the club’s mails come from' },
+    text: { ar: 'عنوان مرسل رسائل النادي', en: 'The sender address of the club’s emails' },
     standard: ({ DOMAIN = '' }) => `no-reply@${DOMAIN}`,
     validate: emailError,
   },
@@ -154,35 +154,35 @@ export const QUESTIONS: readonly Question[] = [
     name: 'SMTP_PORT',
     text: {
       ar: 'منفذ خادم البريد: 587، أو 465 لاتصال مشفر من أوله',
-      en: 'Its port: 587, or 465 for a connection that is encrypted from its start',
+      en: 'Mail server port: 587, or 465 for implicit TLS',
     },
     standard: () => '587',
     validate: portError,
   },
   {
     name: 'SMTP_USER',
-    text: { ar: 'اسم المستخدم عند خادم البريد', en: 'The name to sign in with at the mail server' },
+    text: { ar: 'اسم المستخدم عند خادم البريد', en: 'User name at the mail server' },
     isOptional: true,
     standard: ({ SENDER = '' }) => SENDER,
   },
-  { name: 'SMTP_PASSWORD', text: { ar: 'كلمة المرور عند خادم البريد', en: 'The password there' }, isSecret: true },
+  { name: 'SMTP_PASSWORD', text: { ar: 'كلمة المرور عند خادم البريد', en: 'Password at the mail server' }, isSecret: true },
   {
     name: 'CMS_DOMAIN',
-    text: { ar: 'نطاق خادم اللوحة، تحت نطاق الموقع', en: 'The domain of the panel’s server, under that of the site' },
+    text: { ar: 'نطاق خادم اللوحة، تحت نطاق الموقع', en: 'The domain of the panel’s server, a subdomain of the site’s' },
     isWanted: isOnCdn,
     standard: ({ DOMAIN = '' }) => `cms.${DOMAIN}`,
     validate: hostError,
   },
   {
     name: 'REBUILD_HOOK_URL',
-    text: { ar: 'عنوان خطاف البناء عند شبكة التوزيع', en: 'The address of the CDN’s build hook' },
+    text: { ar: 'رابط البناء (build hook) عند شبكة التوزيع', en: 'The URL of the CDN’s build hook' },
     isOptional: true,
     isWanted: isOnCdn,
     validate: addressError,
   },
   {
     name: 'DATA_DIR',
-    text: { ar: 'مجلد البيانات', en: 'The folder for all data' },
+    text: { ar: 'مجلد البيانات', en: 'The data folder' },
     standard: () => '/var/lib/sanabel',
     validate: pathError,
   },
@@ -190,12 +190,13 @@ export const QUESTIONS: readonly Question[] = [
 
 /** Rejects quotes and line breaks, which the `.env` file cannot hold, then runs the question's own check. */
 export const errorOf = (question: Question, answer: string): Both | null => {
-  if (/['\n\r]/.test(answer)) return { ar: "لا مكان هنا للعلامة ' ؛ اكتب ’ بدلًا منها.", en: "The sign ' has no place here: write ’." };
+  if (/['\n\r]/.test(answer))
+    return { ar: "لا مكان هنا للعلامة ' ؛ اكتب ’ بدلًا منها.", en: "The sign ' is not allowed here; use ’ instead." };
   if (question.choices && !question.choices.some(({ value }) => value === answer))
     return {
       ar: `اختر: ${question.choices.map(({ value }) => value).join('، ')}`,
       en: `Choose one of: ${question.choices.map(({ value }) => value).join(', ')}`,
     };
-  if (answer === '' && !question.isSecret && !question.isOptional) return { ar: 'هذا مطلوب.', en: 'This is needed.' };
+  if (answer === '' && !question.isSecret && !question.isOptional) return { ar: 'هذا مطلوب.', en: 'This is required.' };
   return question.validate && answer !== '' ? question.validate(answer) : null;
 };

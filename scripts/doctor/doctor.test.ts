@@ -75,14 +75,14 @@ describe('the pages', () => {
     ends.push(() => server.close());
     const { port } = server.address() as AddressInfo;
     const output = outputOf(await pages.run(target({ SITE_URL: `http://127.0.0.1:${port}` })));
-    expect(output).toContain('/en does not answer as it should (502)');
-    expect(output).toMatch(/missing or others: .*Referrer-Policy.*Content-Security-Policy/);
+    expect(output).toContain('/en does not respond as expected (502)');
+    expect(output).toMatch(/missing or different: .*Referrer-Policy.*Content-Security-Policy/);
     expect(output).not.toContain('X-Content-Type-Options');
   });
 
   it('are those of the languages of this installation', async () => {
     const output = outputOf(await pages.run(target({ SITE_URL: 'http://127.0.0.1:1', DEFAULT_LOCALE: 'en' })));
-    expect(output).toContain('/ar does not answer');
+    expect(output).toContain('/ar does not respond');
     expect(output).not.toContain('/en ');
   });
 });
@@ -105,7 +105,7 @@ describe('publication', () => {
     expect(outputOf(await publication.run(target(variables)))).toContain('No build hook is set');
     expect(outputOf(await publication.run(target({ ...variables, PAGES_ON: 'server' })))).not.toContain('No build hook is set');
     expect(outputOf(await publication.run(target({ ...variables, REBUILD_HOOK_URL: 'http://127.0.0.1:1/hook' })))).toContain(
-      'does not answer',
+      'does not respond',
     );
   });
 });

@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
     changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
     medium_used: ({ title, arabicTitle, by }) =>
       by === 'change'
-        ? `The timed changes of “${title || arabicTitle || '…'}” use this file.`
+        ? `The scheduled changes to “${title || arabicTitle || '…'}” use this file.`
         : `“${title || arabicTitle || '…'}” uses this file.`,
     sent_before: () => 'This item was saved before.',
   },

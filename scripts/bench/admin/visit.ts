@@ -41,7 +41,7 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
 
 export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => {
   const section = page.getByRole('region', { name: 'Crops', exact: true });
-  const acts = page.getByRole('group', { name: 'What is selected' });
+  const acts = page.getByRole('group', { name: 'Selected items' });
   const versions = page.locator('button.version');
   const difference = page.getByRole('article');
   return [
@@ -69,7 +69,7 @@ export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => 
     }),
     await measured(page, 'take it back', async () => {
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Everything is as it was').waitFor();
+      await page.getByText('Everything is back as it was').waitFor();
     }),
     await measured(page, 'search in everything', async () => {
       await page.keyboard.press('Control+k');

@@ -16,7 +16,7 @@ interface EmailColumn {
 const EMAIL_COLUMNS: readonly EmailColumn[] = [
   { table: 'up_users', pathOf: (id) => `admins/${id}`, name: { ar: 'حسابات', en: 'accounts' } },
   { table: 'invitations', pathOf: (id) => `admins/invite#${id}`, name: { ar: 'دعوات', en: 'invitations' } },
-  { table: 'job_requests', pathOf: (id) => `jobs/${id}`, name: { ar: 'طلبات عمل', en: 'job requests' } },
+  { table: 'job_requests', pathOf: (id) => `jobs/${id}`, name: { ar: 'طلبات عمل', en: 'work requests' } },
 ];
 
 const emailRows = z.array(z.object({ id: z.string(), email: z.string().nullable() }));
@@ -51,12 +51,12 @@ export const collisionsIn = (rows: readonly EmailRow[]): string[][] => {
 };
 
 const ADVICE: Both = {
-  ar: 'احذف من اللوحة واحدًا من كل اثنين: لا يُعثر بالبريد المكتوب إلا على واحد منهما. وحين يُعاد تشغيل النظام يُصحَّح بريد الآخر.',
-  en: 'Delete one of the two in the panel: who types the address finds one of them alone. The other is mended at the next start of the CMS.',
+  ar: 'احذف من اللوحة واحدًا من كل اثنين، لأن البحث بالبريد لا يجد إلا أحدهما. ويُصحَّح بريد الآخر حين يُعاد تشغيل النظام.',
+  en: 'Delete one of the two in the panel, because only one of them can be found by its address. The other is corrected when the CMS next starts.',
 };
 
 export const accounts: Check = {
-  name: { ar: 'عناوين البريد المخزونة', en: 'Stored e-mail addresses' },
+  name: { ar: 'عناوين البريد المخزونة', en: 'Stored email addresses' },
   isInside: true,
   run: async ({ site, inside, variables }) => {
     if (!inside) return [];
@@ -71,11 +71,11 @@ export const accounts: Check = {
         const where = ids.map((id) => new URL(`/admin/${pathOf(id)}`, site).href).join(' ');
         const text = {
           ar: `${name.ar} ببريد واحد، لا فرق فيه إلا أحرف لا تُرى: ${where}`,
-          en: `${name.en} with one address, but for characters that nobody sees: ${where}`,
+          en: `${name.en} with the same address except for invisible characters: ${where}`,
         };
         findings.push(warning(text, ADVICE));
       }
     }
-    return findings.length > 0 ? findings : [ok('كل عنوان لواحد فقط.', 'Each address belongs to one alone.')];
+    return findings.length > 0 ? findings : [ok('كل عنوان لواحد فقط.', 'Each address is used only once.')];
   },
 };

@@ -13,7 +13,7 @@ const LEAST_INODES = 50_000;
 
 export const judgeRoom = (freeMb: number, freeInodes: number): Finding => {
   const text = {
-    ar: `بقي على القرص ${Math.floor(freeMb)} ميغابايت و${freeInodes} ملف.`,
+    ar: `بقي على القرص ${Math.floor(freeMb)} ميجابايت و${freeInodes} ملف.`,
     en: `The disk has ${Math.floor(freeMb)} MB and ${freeInodes} files left.`,
   };
   const advice = {
@@ -34,8 +34,8 @@ export const disk: Check = {
     if (!found)
       return [
         fault(
-          { ar: `لا مجلد بيانات في ${inside?.DATA_DIR}.`, en: `There is no data folder ${inside?.DATA_DIR}.` },
-          { ar: 'شغّل النظام مرة، أو صحح DATA_DIR.', en: 'Start once, or mend DATA_DIR.' },
+          { ar: `لا مجلد بيانات في ${inside?.DATA_DIR}.`, en: `The data folder ${inside?.DATA_DIR} does not exist.` },
+          { ar: 'شغّل النظام مرة، أو صحح DATA_DIR.', en: 'Start the system once, or correct DATA_DIR.' },
         ),
       ];
     return [judgeRoom((found.bavail * found.bsize) / MEGA, found.ffree)];
@@ -56,9 +56,9 @@ export const versions: Check = {
         : warning(
             {
               ar: `يعمل على Node ${process.versions.node} لا ${devDependencies.node}.`,
-              en: `This runs on Node ${process.versions.node}, not ${devDependencies.node}.`,
+              en: `This is running on Node ${process.versions.node}, not ${devDependencies.node}.`,
             },
-            { ar: 'شغّله بـ npm run doctor، فهو يأخذ Node من الحزم.', en: 'Run it as npm run doctor, which takes Node from the packages.' },
+            { ar: 'شغّله بـ npm run doctor، فهو يأخذ Node من الحزم.', en: 'Run it as npm run doctor, which uses Node from the packages.' },
           ),
     ];
     if (!variables.DATABASE_URL) return findings;
@@ -67,8 +67,8 @@ export const versions: Check = {
       dump
         ? ok(dump.stdout.trim(), dump.stdout.trim())
         : fault(
-            { ar: 'لا يوجد pg_dump، فلا نسخ احتياطي لـ PostgreSQL.', en: 'There is no pg_dump: PostgreSQL cannot be backed up.' },
-            { ar: 'ثبّت الحزمة postgresql-client.', en: 'Install the package postgresql-client.' },
+            { ar: 'لا يوجد pg_dump، فلا نسخ احتياطي لـ PostgreSQL.', en: 'pg_dump is not installed, so PostgreSQL cannot be backed up.' },
+            { ar: 'ثبّت الحزمة postgresql-client.', en: 'Install the postgresql-client package.' },
           ),
     );
     return findings;
@@ -101,14 +101,14 @@ export const secondsAhead = ({ host, port } = TIME_SERVER): Promise<number> =>
   });
 
 export const judgeClock = (ahead: number | null): Finding => {
-  if (ahead === null) return skipped('لم يجب خادم الوقت.', 'No time server answered.');
+  if (ahead === null) return skipped('لم يجب خادم الوقت.', 'No time server responded.');
   const seconds = Math.round(ahead);
   const text = { ar: `الساعة تختلف ${seconds} ثانية.`, en: `The clock is ${seconds} s off.` };
   return Math.abs(ahead) <= MOST_SECONDS
     ? { state: 'ok', text }
     : fault(text, {
         ar: 'شغّل ضبط الوقت: timedatectl set-ntp true، وإلا فشلت رموز تطبيق المصادقة.',
-        en: 'Set it by the network: timedatectl set-ntp true. Codes of authenticator apps fail otherwise.',
+        en: 'Turn on network time: timedatectl set-ntp true. Otherwise codes from authenticator apps fail.',
       });
 };
 

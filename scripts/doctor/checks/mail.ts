@@ -14,10 +14,10 @@ export const mail: Check = {
       return [
         fault(
           {
-            ar: 'لا خادم بريد مضبوط، فرموز الدخول تبقى في صندوق التجربة على هذا الجهاز.',
-            en: 'No mail server is set: sign-in codes stay in the development inbox of this machine.',
+            ar: 'لا خادم بريد مضبوط، فرموز التحقق تبقى في صندوق التجربة على هذا الجهاز.',
+            en: 'No mail server is set: verification codes stay in the development inbox on this machine.',
           },
-          { ar: 'شغّل npm run configure وأجب عن أسئلة البريد.', en: 'Run npm run configure and answer what it asks about mail.' },
+          { ar: 'شغّل npm run configure وأجب عن أسئلة البريد.', en: 'Run npm run configure and answer its questions about email.' },
         ),
       ];
     const { SMTP_HOST: host, SMTP_PORT: port, MAIL_FROM: from } = inside;
@@ -42,24 +42,24 @@ export const mail: Check = {
       await transport.verify();
       if (!mailTo)
         return [
-          ok(`${host} يقبل الدخول.`, `${host} lets us in.`),
-          skipped('لم يُرسل شيء: ‎--mail-to you@example.com‎ يرسل رسالة.', 'Nothing was sent: --mail-to you@example.com sends a mail.'),
+          ok(`${host} يقبل الدخول.`, `${host} accepts the sign-in.`),
+          skipped('لم يُرسل شيء: ‎--mail-to you@example.com‎ يرسل رسالة.', 'Nothing was sent: --mail-to you@example.com sends an email.'),
         ];
-      await transport.sendMail({ from, to: mailTo, subject: 'Sanabel: npm run doctor', text: 'الرسائل تصل. Mail arrives.' });
+      await transport.sendMail({ from, to: mailTo, subject: 'Sanabel: npm run doctor', text: 'الرسائل تصل. Email arrives.' });
       return [
         ok(
-          `قبل ${host} رسالة إلى ${mailTo}: انظر هل وصلت، وفي البريد المزعج أيضًا.`,
-          `${host} took a mail to ${mailTo}: see whether it came, also among spam.`,
+          `قبل ${host} رسالة إلى ${mailTo}: تأكد من وصولها، وابحث عنها في البريد المزعج أيضًا.`,
+          `${host} accepted an email to ${mailTo}: check that it arrived, in the spam folder too.`,
         ),
       ];
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return [
         fault(
-          { ar: `${host}:${port} لا يرسل عنا: ${message}`, en: `${host}:${port} does not send for us: ${message}` },
+          { ar: `${host}:${port} لم يرسل: ${message}`, en: `${host}:${port} could not send: ${message}` },
           {
             ar: 'راجع SMTP_HOST وSMTP_PORT وSMTP_USER وSMTP_PASSWORD عند المزود، وهل يمنع مضيف الخادم منفذ البريد. المنفذ 465 يحتاج إلى SMTP_SECURE=true.',
-            en: 'Compare SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with the provider’s; some hosts of servers close the ports of mail. Port 465 needs SMTP_SECURE=true.',
+            en: 'Compare SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with your provider’s; some server hosts block mail ports. Port 465 needs SMTP_SECURE=true.',
           },
         ),
       ];

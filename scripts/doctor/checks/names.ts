@@ -5,12 +5,12 @@ const named = async (host: string): Promise<Finding> => {
   const addresses = await orNull(lookup(host, { all: true }));
   const list = addresses?.map(({ address }) => address).join(', ');
   return list
-    ? ok(`${host} يشير إلى ${list}.`, `${host} names ${list}.`)
+    ? ok(`${host} يشير إلى ${list}.`, `${host} points to ${list}.`)
     : fault(
-        { ar: `لا أحد يعرف ${host}.`, en: `Nobody knows ${host}.` },
+        { ar: `لم نجد ${host}.`, en: `${host} could not be found.` },
         {
           ar: 'أضف عند مسجل النطاق سجل A يشير إلى عنوان الخادم، ثم انتظر حتى ينتشر.',
-          en: 'Add an A record with the address of the server at the registrar of the domain, and wait until it is known.',
+          en: 'Add an A record with the server’s address at the domain’s registrar, and wait for it to spread.',
         },
       );
 };
@@ -31,14 +31,14 @@ const record = async (name: string, start: string): Promise<boolean> =>
 export const senderOf = (mailFrom: string): string => /@([^>\s]+)/.exec(mailFrom)?.[1] ?? '';
 
 export const mailNames: Check = {
-  name: { ar: 'سمعة البريد', en: 'Standing of the mail' },
+  name: { ar: 'سمعة البريد', en: 'Email reputation' },
   isInside: true,
   run: async ({ inside }) => {
     const domain = senderOf(inside?.MAIL_FROM ?? '');
     if (!inside?.SMTP_HOST) return [skipped('لا خادم بريد مضبوط.', 'No mail server is set.')];
     const advice = {
-      ar: 'خذ السجلات من مزود البريد وأضفها عند مسجل النطاق، وإلا وقعت رموز الدخول في البريد المزعج.',
-      en: 'Take the records from the mail provider and add them at the registrar, or sign-in codes end among spam.',
+      ar: 'خذ السجلات من مزود البريد وأضفها عند مسجل النطاق، وإلا وصلت رموز التحقق إلى البريد المزعج.',
+      en: 'Get the records from your email provider and add them at the registrar; otherwise verification codes end up in spam.',
     };
     const wanted = [
       ['SPF', domain, 'v=spf1'],

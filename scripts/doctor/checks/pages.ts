@@ -26,17 +26,17 @@ export const pages: Check = {
     const findings: Finding[] = [];
     for (const path of [...homesOf(target), ...PAGES]) {
       const answer = await orNull(fetch(new URL(path, site)));
-      if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} answers.`));
+      if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} responds.`));
       else
         findings.push(
           fault(
             {
               ar: `${path} لا يجيب كما يجب (${answer?.status ?? 'لا جواب'}).`,
-              en: `${path} does not answer as it should (${answer?.status ?? 'no answer'}).`,
+              en: `${path} does not respond as expected (${answer?.status ?? 'no response'}).`,
             },
             {
-              ar: 'انظر ما تقوله الأجزاء: journalctl -u sanabel-cms -u sanabel-site',
-              en: 'See what the parts say: journalctl -u sanabel-cms -u sanabel-site',
+              ar: 'انظر السجلات: journalctl -u sanabel-cms -u sanabel-site',
+              en: 'See the logs: journalctl -u sanabel-cms -u sanabel-site',
             },
           ),
         );
@@ -44,12 +44,15 @@ export const pages: Check = {
       const missing = await missingHeaders(answer);
       findings.push(
         missing.length === 0
-          ? ok('ترويسات الأمان كلها موجودة.', 'All security headers are there.')
+          ? ok('ترويسات الأمان كلها موجودة.', 'All security headers are present.')
           : fault(
-              { ar: `ترويسات ناقصة أو مختلفة: ${missing.join('، ')}.`, en: `These headers are missing or others: ${missing.join(', ')}.` },
               {
-                ar: 'شيء أمام الموقع يغيرها: خذ deploy/Caddyfile كما هو.',
-                en: 'Something before the site changes them: take deploy/Caddyfile as it is.',
+                ar: `ترويسات ناقصة أو مختلفة: ${missing.join('، ')}.`,
+                en: `These headers are missing or different: ${missing.join(', ')}.`,
+              },
+              {
+                ar: 'برنامج أمام الموقع يغيّرها: استعمل deploy/Caddyfile كما هو.',
+                en: 'Something in front of the site changes them: use deploy/Caddyfile unchanged.',
               },
             ),
       );

@@ -12,12 +12,12 @@ const levelOf = async (cms: string, token: string | undefined): Promise<number |
 export const judgeLevel = (level: number | null): Finding => {
   if (level === null)
     return skipped(
-      'لم يقل النظام كيف النشر: يعمل مع METRICS_TOKEN بعد دقائق من التشغيل.',
-      'The CMS did not say how publication is: it does with METRICS_TOKEN, some minutes after its start.',
+      'لم يُبلغ النظام عن حالة النشر: يُبلغ عنها مع METRICS_TOKEN بعد دقائق من التشغيل.',
+      'The CMS did not report the publishing status: it does so with METRICS_TOKEN, a few minutes after starting.',
     );
   if (level === 0) return ok('التعديلات تصل إلى الموقع.', 'Changes reach the site.');
   const text = { ar: 'تعديلات لم تصل إلى الموقع.', en: 'Changes have not reached the site.' };
-  const advice = { ar: 'صفحة «النشر» في اللوحة تقول السبب.', en: 'The panel’s page of publication says why.' };
+  const advice = { ar: 'تجد السبب في صفحة «النشر» في اللوحة.', en: 'The panel’s Publication page says why.' };
   return level === 1 ? warning(text, advice) : fault(text, advice);
 };
 
@@ -25,10 +25,10 @@ export const judgeLevel = (level: number | null): Finding => {
 const judgeHook = async (hook: string): Promise<Finding> => {
   const { host } = new URL(hook);
   return (await orNull(fetch(hook, { method: 'HEAD', redirect: 'manual' })))
-    ? ok(`خطاف البناء عند ${host} يجيب.`, `The build hook at ${host} answers.`)
+    ? ok(`رابط البناء عند ${host} يجيب.`, `The build hook at ${host} responds.`)
     : fault(
-        { ar: `خطاف البناء عند ${host} لا يجيب.`, en: `The build hook at ${host} does not answer.` },
-        { ar: 'خذ عنوانه من شبكة التوزيع من جديد: npm run configure', en: 'Take its address from the CDN again: npm run configure' },
+        { ar: `رابط البناء عند ${host} لا يجيب.`, en: `The build hook at ${host} does not respond.` },
+        { ar: 'انسخ عنوانه من شبكة التوزيع من جديد: npm run configure', en: 'Copy its URL from the CDN again: npm run configure' },
       );
 };
 
@@ -41,8 +41,8 @@ export const publication: Check = {
     if (inside.REBUILD_HOOK_URL) return [await judgeHook(inside.REBUILD_HOOK_URL), found];
     if (!isOnCdn(inside)) return [found];
     const nobody = fault(
-      { ar: 'لا خطاف بناء مضبوط، فلا تعرف شبكة التوزيع بأي تعديل.', en: 'No build hook is set: the CDN hears of no change.' },
-      { ar: 'أنشئه عند شبكة التوزيع، ثم npm run configure', en: 'Make one at the CDN, then npm run configure' },
+      { ar: 'لا رابط بناء مضبوطًا، فلا تعرف شبكة التوزيع بأي تعديل.', en: 'No build hook is set, so the CDN does not learn of changes.' },
+      { ar: 'أنشئه عند شبكة التوزيع، ثم npm run configure', en: 'Create one at the CDN, then run npm run configure' },
     );
     return [nobody, found];
   },

@@ -21,18 +21,18 @@ export const settings: Check = {
     if (file && (file.mode & OTHERS) !== 0)
       findings.push(
         fault(
-          { ar: 'يستطيع غيرك قراءة ‎.env‎ وفيه أسرار.', en: 'Others can read .env, and there are secrets in it.' },
+          { ar: 'يستطيع غيرك قراءة ‎.env‎ وفيه أسرار.', en: 'Other users can read .env, which contains secrets.' },
           { ar: 'chmod 600 .env', en: 'chmod 600 .env' },
         ),
       );
     if (!variables.SITE_URL?.startsWith('https://'))
-      findings.push(fault({ ar: 'SITE_URL ليس عنوانًا مشفرًا.', en: 'SITE_URL is no encrypted address.' }, CONFIGURE));
+      findings.push(fault({ ar: 'SITE_URL لا يبدأ بـ ‎https://‎.', en: 'SITE_URL does not start with https://.' }, CONFIGURE));
     if (!inside.PROXY_SECRET)
       findings.push(
         fault(
           {
-            ar: 'PROXY_SECRET غير مضبوط، فكل الزوار عند النظام زائر واحد.',
-            en: 'PROXY_SECRET is not set: to the CMS all callers are one.',
+            ar: 'PROXY_SECRET غير مضبوط، فيرى النظام كل الزوّار زائرًا واحدًا.',
+            en: 'PROXY_SECRET is not set, so the CMS cannot tell callers apart.',
           },
           CONFIGURE,
         ),
@@ -42,16 +42,16 @@ export const settings: Check = {
         warning(
           {
             ar: 'BACKUP_PASSPHRASE غير مضبوط، فالنسخ الاحتياطية بلا أسرار.',
-            en: 'BACKUP_PASSPHRASE is not set: backups are without the secrets.',
+            en: 'BACKUP_PASSPHRASE is not set, so backups do not include the secrets.',
           },
           CONFIGURE,
         ),
       );
     if (senderOf(inside.MAIL_FROM) === senderOf(MAIL.from))
       findings.push(
-        fault({ ar: 'رسائل النادي من عنوان للمثال.', en: 'The club’s mails come from an address that is an example.' }, CONFIGURE),
+        fault({ ar: 'عنوان مرسل رسائل النادي مثال لا يعمل.', en: 'The club’s emails come from an example address.' }, CONFIGURE),
       );
-    return findings.length > 0 ? findings : [ok('لا شيء ناقص أو متناقض.', 'Nothing is missing, and nothing contradicts.')];
+    return findings.length > 0 ? findings : [ok('لا شيء ناقص أو متناقض.', 'The settings are complete and consistent.')];
   },
 };
 
@@ -66,26 +66,26 @@ const isOpen = (host: string, port: number): Promise<boolean> =>
   });
 
 export const doors: Check = {
-  name: { ar: 'أبواب جانبية', en: 'Side doors' },
+  name: { ar: 'منافذ مفتوحة', en: 'Open ports' },
   isInside: true,
   run: async ({ inside }) => {
     if (!inside) return [];
     const outer = Object.values(networkInterfaces())
       .flat()
       .flatMap((one) => (one && !one.internal && one.family === 'IPv4' ? [one.address] : []));
-    if (outer.length === 0) return [skipped('ليس للجهاز عنوان في الشبكة.', 'This machine has no address in a network.')];
+    if (outer.length === 0) return [skipped('ليس للجهاز عنوان في الشبكة.', 'This machine has no network address.')];
     const ports = [inside.CMS_PORT, inside.MAIL_PORT, ...(inside.SMTP_HOST ? [] : [inside.SMTP_PORT])];
     const open = (
       await Promise.all(outer.flatMap((host) => ports.map(async (port) => ((await isOpen(host, port)) ? [`${host}:${port}`] : []))))
     ).flat();
     return [
       open.length === 0
-        ? ok('النظام وصندوق التجربة مغلقان من الخارج.', 'CMS and development inbox are closed from outside.')
+        ? ok('النظام وصندوق التجربة مغلقان من الخارج.', 'The CMS and the development inbox cannot be reached from outside.')
         : fault(
             { ar: `يُفتح من الشبكة: ${open.join('، ')}.`, en: `These can be opened from the network: ${open.join(', ')}.` },
             {
               ar: 'أوقف ما يستمع هناك أو أغلقه بجدار الحماية: ss -ltnp',
-              en: 'Stop what listens there, or close it by the firewall: ss -ltnp',
+              en: 'Stop what is listening there, or block it with the firewall: ss -ltnp',
             },
           ),
     ];
@@ -98,8 +98,8 @@ const OLD_HOURS = { warning: 26, fault: 24 * 7 };
 /** `hours` is the age of the newest backup; null when there is none. */
 export const judgeBackup = (hours: number | null): Finding => {
   const advice = {
-    ar: 'npm run backup يصنع واحدة الآن؛ انسخها إلى مكان آخر.',
-    en: 'npm run backup makes one now; copy it to another place.',
+    ar: 'npm run backup ينشئ واحدة الآن؛ انسخها إلى مكان آخر.',
+    en: 'npm run backup makes one now; copy it somewhere else.',
   };
   if (hours === null) return warning({ ar: 'لا نسخة احتياطية بعد.', en: 'There is no backup yet.' }, advice);
   const text = { ar: `آخر نسخة احتياطية قبل ${Math.round(hours)} ساعة.`, en: `The last backup is ${Math.round(hours)} hours old.` };

@@ -25,27 +25,27 @@ const handshake = (host: string, port: number): Promise<Seen> =>
 const judge = (seen: Seen | null): Finding => {
   const doors = {
     ar: 'تأكد أن المنفذين 80 و443 مفتوحان في جدار الحماية، وأن caddy يعمل: systemctl status caddy',
-    en: 'See that the firewall lets ports 80 and 443 through, and that caddy runs: systemctl status caddy',
+    en: 'Check that the firewall allows ports 80 and 443, and that caddy is running: systemctl status caddy',
   };
-  if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers an encrypted connection.' }, doors);
+  if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers on an encrypted connection.' }, doors);
   if (seen.refusal)
     return fault(
-      { ar: `ترفض المتصفحات الشهادة: ${seen.refusal}.`, en: `Browsers refuse the certificate: ${seen.refusal}.` },
-      { ar: 'انظر لماذا لم يأت Caddy بشهادة: journalctl -u caddy', en: 'See why Caddy got none: journalctl -u caddy' },
+      { ar: `ترفض المتصفحات الشهادة: ${seen.refusal}.`, en: `Browsers reject the certificate: ${seen.refusal}.` },
+      { ar: 'انظر لماذا لم يأت Caddy بشهادة: journalctl -u caddy', en: 'See why Caddy did not get a certificate: journalctl -u caddy' },
     );
-  const left = { ar: `تنتهي الشهادة بعد ${seen.daysLeft} يومًا.`, en: `The certificate ends in ${seen.daysLeft} days.` };
+  const left = { ar: `تنتهي الشهادة بعد ${seen.daysLeft} يومًا.`, en: `The certificate expires in ${seen.daysLeft} days.` };
   return seen.daysLeft < DAYS_LEFT
-    ? warning(left, { ar: 'كان يجب أن تتجدد قبل هذا: journalctl -u caddy', en: 'It should have been renewed before: journalctl -u caddy' })
+    ? warning(left, { ar: 'كان يجب أن تتجدد قبل هذا: journalctl -u caddy', en: 'It should have been renewed by now: journalctl -u caddy' })
     : { state: 'ok', text: left };
 };
 
 const redirects = async (site: URL): Promise<Finding> => {
   const answer = await orNull(fetch(`http://${site.hostname}/`, { redirect: 'manual' }));
   return answer && answer.status >= 300 && answer.headers.get('location')?.startsWith('https://')
-    ? ok('العنوان بلا تشفير يحيل إلى المشفر.', 'The address without encryption leads to the encrypted one.')
+    ? ok('العنوان بلا تشفير يحيل إلى المشفر.', 'The http:// address redirects to https://.')
     : warning(
-        { ar: 'من يكتب العنوان بـ ‎http://‎ لا يصل إلى الموقع.', en: 'Who types the address with http:// does not come to the site.' },
-        { ar: 'افتح المنفذ 80 أيضًا.', en: 'Open port 80, too.' },
+        { ar: 'من يكتب العنوان بـ ‎http://‎ لا يصل إلى الموقع.', en: 'Visitors who type the address with http:// do not reach the site.' },
+        { ar: 'افتح المنفذ 80 أيضًا.', en: 'Open port 80 as well.' },
       );
 };
 
@@ -55,7 +55,10 @@ export const tls: Check = {
   run: async ({ site }) => {
     if (site.protocol !== 'https:')
       return [
-        skipped('عنوان الموقع بلا تشفير، فهو للتجربة على هذا الجهاز.', 'The site’s address is without encryption: it is for this machine.'),
+        skipped(
+          'عنوان الموقع بلا تشفير، فهو للتجربة على هذا الجهاز.',
+          'The site’s address is not encrypted: it is for testing on this machine.',
+        ),
       ];
     const port = Number(site.port || 443);
     return [judge(await orNull(handshake(site.hostname, port))), ...(site.port ? [] : [await redirects(site)])];

@@ -141,7 +141,7 @@ describe('one’s own ways in', () => {
     await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).waitFor();
     await page.getByRole('button', { name: 'إيقاف رمز بالبريد' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف' }).click();
-    await page.getByText('هذه طريقتك الوحيدة، فلا تُغلق.').waitFor();
+    await page.getByText('هذه طريقتك الوحيدة، ولا يمكن إيقافها.').waitFor();
     expect(await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).count()).toBe(0);
     expect(await problemsInAllViews(page, 'account')).toEqual([]);
 
@@ -202,7 +202,7 @@ describe('one’s own ways in', () => {
     const earlier = await mailsTo(inboxUrl, guest.email);
     await page.getByRole('button', { name: 'إنشاء رموز' }).click();
     const mailed = await mailedCode(inboxUrl, guest.email, earlier);
-    const dialog = page.getByRole('dialog', { name: 'تأكيد أنك أنت' });
+    const dialog = page.getByRole('dialog', { name: 'تأكيد هويتك' });
     expect(await problemsInAllViews(page, 'again')).toEqual([]);
     await typeCode(page, mailed === '000000' ? '000001' : '000000');
     await dialog.getByRole('button', { name: 'تأكيد' }).click();

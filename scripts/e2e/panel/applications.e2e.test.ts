@@ -77,7 +77,7 @@ const LABELS: Labels[] = [
     sends: ['Send on WhatsApp', 'Send by email'],
     sent: 'Yes, I sent it',
     notSent: 'Not yet',
-    hint: 'Write the day and time where the brackets are, then send.',
+    hint: 'Replace the brackets with the day and time, then send.',
     interview: 'Interview',
   },
 ];

@@ -17,23 +17,23 @@ it('an owner makes a backup, tries it and takes it home under words of their own
   const { page, complaints } = await openPanel(browser(), { session }, '/admin/backup');
   await page.getByRole('heading', { name: 'لا نسخة بعد' }).waitFor();
   expect(await problemsInAllViews(page, 'backups, none yet')).toEqual([]);
-  await page.getByRole('button', { name: 'خذ نسخة الآن' }).click();
+  await page.getByRole('button', { name: 'أخذ نسخة الآن' }).click();
   const row = page.getByRole('row').filter({ hasText: `بطلب ${session.admin.fullName}` });
   await row.getByText('سليمة').waitFor({ timeout: 120_000 });
   await page.getByRole('heading', { name: /^آخر نسخة/ }).waitFor();
 
-  await page.getByRole('button', { name: 'جرّب الآن' }).click();
+  await page.getByRole('button', { name: 'التجربة الآن' }).click();
   await page.getByText(/فُتحت أحدث نسخة في مكان منفصل: .+ عنصر/).waitFor({ timeout: 120_000 });
 
-  await row.getByRole('button', { name: 'نزّلها' }).click();
+  await row.getByRole('button', { name: 'تنزيل' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('كلمة القفل', { exact: true }).fill(PASSPHRASE);
-  await dialog.getByLabel('كلمة القفل مرة أخرى').fill('كلمات غير الأولى');
-  await dialog.getByRole('button', { name: 'نزّلها' }).click();
-  await dialog.getByText('الكلمتان مختلفتان.').waitFor();
-  await dialog.getByLabel('كلمة القفل مرة أخرى').fill(PASSPHRASE);
+  await dialog.getByLabel('كلمة مرور الملف', { exact: true }).fill(PASSPHRASE);
+  await dialog.getByLabel('تكرار كلمة مرور الملف').fill('كلمات غير الأولى');
+  await dialog.getByRole('button', { name: 'تنزيل' }).click();
+  await dialog.getByText('الكلمتان غير متطابقتين.').waitFor();
+  await dialog.getByLabel('تكرار كلمة مرور الملف').fill(PASSPHRASE);
   const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'نزّلها' }).click();
+  await dialog.getByRole('button', { name: 'تنزيل' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^sanabel-\d{8}-\d{6}\.tar\.locked$/);
   expect(

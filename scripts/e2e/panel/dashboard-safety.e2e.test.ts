@@ -123,7 +123,7 @@ describe('two editors of one crop', () => {
     await title(page).fill('عنوان المحرر الثاني');
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
     await save(page).click();
-    const conflict = page.getByRole('alertdialog', { name: 'عدّلت هذا العنصر في نافذة أخرى' });
+    const conflict = page.getByRole('alertdialog', { name: 'عدّلت هذا العنصر في تبويب آخر' });
     await conflict.getByText(/^آخر حفظ: /).waitFor();
     await conflict.getByText('ما تغيّر فيه: العنوان بالعربية وفترة النمو.').waitFor();
     await conflict.getByText('ومنه ما غيّرته هنا أيضًا: العنوان بالعربية.').waitFor();

@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     await grid(page, 'المحاصيل').getByText('محصولان').waitFor();
     const order = grid(page, 'المحاصيل').getByRole('button', { name: 'ترتيب', exact: true });
     expect(await order.getAttribute('aria-disabled')).toBe('true');
-    await grid(page, 'المحاصيل').getByText('الترتيب للقائمة كاملة، فامسح البحث والتصفية أولًا.').waitFor();
+    await grid(page, 'المحاصيل').getByText('الترتيب للقائمة كاملة، فامسح البحث والاختيارات أولًا.').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

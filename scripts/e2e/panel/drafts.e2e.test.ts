@@ -67,7 +67,7 @@ describe('a time', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('يُنشر يوم').fill(`${year}-07-01`);
     await dialog.getByLabel('الساعة').selectOption('٦:٠٠ ص');
-    await dialog.getByRole('button', { name: 'وأخفِه في موعد' }).click();
+    await dialog.getByRole('button', { name: 'وإخفاؤه في موعد' }).click();
     await dialog.getByLabel('يُخفى يوم').fill(`${year}-12-31`);
     await dialog.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
     await page.getByText(/يظهر بعد .* يومًا?، الخميس ١ يوليو/).waitFor();
@@ -78,7 +78,7 @@ describe('a time', () => {
     await question.getByRole('button', { name: 'إلغاء' }).click();
     expect((await asStranger(`/crops/${crop.id}`)).status).toBe(200);
     await button(page, 'حفظ الموعد').click();
-    await question.getByRole('button', { name: 'أخفِه حتى الموعد' }).click();
+    await question.getByRole('button', { name: 'إخفاؤه حتى الموعد' }).click();
     await page.getByText('ولا يراه الزوّار بعد.').waitFor();
     expect(await stored(crop.id)).toMatchObject({
       publishAt: new Date(timestampOf({ day: `${year}-07-01`, minutes: 360 })).toISOString(),

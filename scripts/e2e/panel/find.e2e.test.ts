@@ -125,19 +125,19 @@ describe('a saved filter', () => {
   it('is kept in the account, found on the telephone, and forgotten', async () => {
     const desktop = await openPanel(browser(), {}, '/admin/jobs?status=new&page=1');
     const { page } = desktop;
-    await page.getByRole('button', { name: 'تصفيات محفوظة' }).click();
-    await page.getByLabel('احفظ ما يظهر الآن باسم').fill('الجديدة');
+    await page.getByRole('button', { name: 'عمليات بحث محفوظة' }).click();
+    await page.getByLabel('حفظ ما يظهر الآن باسم').fill('الجديدة');
     await page.keyboard.press('Enter');
     await page.getByText('حُفظت «الجديدة».').waitFor();
     expect(await problemsInAllViews(page, 'saved filters')).toEqual([]);
     await page.context().close();
 
     const phone = (await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/jobs')).page;
-    await phone.getByRole('button', { name: 'Saved filters' }).click();
+    await phone.getByRole('button', { name: 'Saved searches' }).click();
     await phone.getByRole('link', { name: 'الجديدة' }).click();
     await phone.waitForURL('**/admin/jobs?status=new');
-    await phone.getByRole('button', { name: 'Saved filters' }).click();
-    await phone.getByRole('button', { name: 'Delete the filter الجديدة' }).click();
+    await phone.getByRole('button', { name: 'Saved searches' }).click();
+    await phone.getByRole('button', { name: 'Delete the search الجديدة' }).click();
     await phone.getByText('“الجديدة” was deleted.').waitFor();
     await phone.context().close();
   });
@@ -166,7 +166,7 @@ describe('the day of a review', () => {
 describe('the weekly mail', () => {
   it('is off until it is turned on in the account', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/account/details');
-    const mail = page.getByRole('switch', { name: 'أرسِل إليّ كل أسبوع ما ينتظرني' });
+    const mail = page.getByRole('switch', { name: 'إرسال رسالة أسبوعية إليّ بما ينتظرني' });
     await mail.waitFor();
     expect(await mail.isChecked()).toBe(false);
     await mail.click();

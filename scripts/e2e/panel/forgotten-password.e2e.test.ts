@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     const { page, complaints } = await openSignIn(browser(), { locale: 'en' }, '/admin/forgot-password');
     await page.getByLabel('Email').fill(guest.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Open your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     const link = await mailedLink(guest.email);
     await page.goto(link);
     await page.getByText(guest.email).waitFor();
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     await field.fill('shagara 12');
     await page.getByText('add a word or two').waitFor();
     await save.click();
-    await page.getByText('At least 12 characters are needed.').waitFor();
+    await page.getByText('Please enter at least 12 characters.').waitFor();
     await field.fill(NEXT_WORDS);
     await page.getByText('Strong').first().waitFor();
     expect(await problemsInAllViews(page, 'new password')).toEqual([]);

@@ -99,7 +99,7 @@ describe('captions', () => {
         await title.fill('نسختي');
         await editorApi().send('PATCH', `/gallery/${id}`, { arabicTitle: 'نسخة غيري' });
         await answer(page, 'حفظ');
-        await page.getByText('عدّلت هذا العنصر في نافذة أخرى').waitFor();
+        await page.getByText('عدّلت هذا العنصر في تبويب آخر').waitFor();
         expect(await title.inputValue()).toBe('نسختي');
         await answer(page, 'عرض النسخة الأحدث');
         await page.locator('.conflict').waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ describe('the sheet of a crop in its form', () => {
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     await page.getByText('من أول ديسمبر إلى منتصف يناير').waitFor();
-    await page.getByRole('button', { name: 'أضف مصدرًا' }).press('Enter');
+    await page.getByRole('button', { name: 'إضافة مصدر' }).press('Enter');
     await page.getByLabel('اسم المصدر ١').fill('نشرة الاختبار');
     await page.getByLabel('السنة').fill('٢٠٢٣');
     const seed = page.getByRole('group', { name: 'معدل التقاوي' });
@@ -97,10 +97,10 @@ describe('the sheet of a crop in its form', () => {
     const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();
     const water = page.getByRole('group', { name: 'Water' });
-    await water.getByLabel('Value for a feddan').fill('plenty');
+    await water.getByLabel('Value per feddan').fill('plenty');
     await page.getByText('This text contains characters that are not allowed.').waitFor();
     await expect.poll(() => page.locator('form footer [type=submit]').getAttribute('aria-disabled'), SOON).toBe('true');
-    await water.getByLabel('Value for a feddan').fill('1800-2000');
+    await water.getByLabel('Value per feddan').fill('1800-2000');
     await page.keyboard.press('Control+s');
     await expect.poll(() => saved(id), SOON).toEqual({ regions: { everywhere: { water: { value: '1800-2000', unit: 'm3' } } } });
     await page.context().close();
@@ -125,7 +125,7 @@ describe('the sheet of a crop in its form', () => {
     await page.getByText('Crop sheet').click();
     await page.getByRole('radio', { name: 'Delta' }).press('Space');
     await page.getByRole('button', { name: 'Clear: Sowing' }).click();
-    await page.getByRole('group', { name: 'Water' }).getByLabel('Value for a feddan').fill('');
+    await page.getByRole('group', { name: 'Water' }).getByLabel('Value per feddan').fill('');
     await page.getByRole('button', { name: 'Remove source 1' }).click();
     await page.keyboard.press('Control+s');
     await expect.poll(() => saved(id), SOON).toBeNull();

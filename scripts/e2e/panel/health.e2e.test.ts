@@ -12,10 +12,10 @@ it('an owner sees how everything is, looks again, and gets a mail to try it', as
   const { page, complaints } = await openPanel(browser(), {}, '/admin/health');
   const mail = page.getByRole('region', { name: 'البريد' });
   await mail.getByText('يخرج', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'افحص الآن' }).click();
+  await page.getByRole('button', { name: 'الفحص الآن' }).click();
   await page.getByRole('status').getByText('آخر فحص الآن').waitFor();
-  await mail.getByRole('button', { name: 'أرسل إليّ رسالة تجربة' }).click();
-  await page.getByText(/^خرجت رسالة التجربة إلى/).waitFor();
+  await mail.getByRole('button', { name: 'إرسال رسالة تجريبية' }).click();
+  await page.getByText(/^أُرسلت رسالة تجريبية إلى/).waitFor();
   expect(await problemsInAllViews(page, 'health')).toEqual([]);
 
   await page.getByRole('link', { name: 'النسخ المحفوظة' }).click();
@@ -38,7 +38,7 @@ it('while mail is out owners read it on every page, and its own says why and wha
   const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
   await page.route('**/api/v1/site-health', (route) => route.fulfill({ json: out }));
   await page.reload();
-  await page.getByText('البريد لا يخرج: لا تصل رموز الدخول ولا الدعوات.').waitFor();
+  await page.getByText('البريد متوقف: لا تصل رموز التحقق ولا الدعوات.').waitFor();
   await page.getByRole('link', { name: /^سلامة الموقع\s*عطل واحد$/ }).waitFor();
   await page.getByRole('link', { name: 'ما السبب؟' }).click();
   await page.getByRole('heading', { name: 'البريد متوقف' }).waitFor();

@@ -13,15 +13,15 @@ const browser = withBrowser();
 const LABELS = {
   ar: {
     save: /^(?:حفظ|حفظ ونشر)$/,
-    older: 'تغيّرت العربية بعد هذا النص.',
+    older: 'عُدّلت العربية بعد هذا النص.',
     keep: 'صحيح كما هو',
     staleness: 'الإنجليزية أقدم من العربية',
     chip: 'الإنجليزية أقدم',
   },
   en: {
     save: /^Save(?: and publish)?$/,
-    older: 'The Arabic has changed since.',
-    keep: 'It is right as it is',
+    older: 'The Arabic was edited later.',
+    keep: 'It is correct as it is',
     staleness: 'English is older than Arabic',
     chip: 'English is older',
   },
@@ -79,7 +79,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
   await page.goto(`/admin/articles/${id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).first().click();
   const english = column(page, 'en');
-  await english.getByText('ابدأ الفارغ من العربية').click();
+  await english.getByText('ملء الفارغ من العربية').click();
   await english.getByRole('button', { name: 'ترجمة مبدئية' }).first().click();
   await english.getByText('نصان مبدئيان لم يقرأهما أحد بعد.').waitFor();
   expect(await english.getByLabel('الخطوات العملية').inputValue()).toBe('[en] افحص التربة: خذ قبضة.\n[en] اروِ فجرًا.');
@@ -90,9 +90,9 @@ it('a first draft of the browser’s translator is marked for everybody until so
   await page.context().close();
 
   const other = await openPanel(browser(), { locale: 'en' }, '/admin/?awareness-state=unreadDraft');
-  await other.page.getByRole('listitem').filter({ hasText: 'مقال بلا إنجليزية' }).getByText('First draft, unread').waitFor();
+  await other.page.getByRole('listitem').filter({ hasText: 'مقال بلا إنجليزية' }).getByText('Unreviewed draft').waitFor();
   await other.page.goto(`/admin/articles/${id}`);
-  await column(other.page, 'en').getByRole('button', { name: 'I have read them all' }).click();
+  await column(other.page, 'en').getByRole('button', { name: 'I have reviewed them all' }).click();
   await other.page.getByRole('dialog').getByRole('button', { name: 'Save the draft' }).click();
   await expect.poll(async () => (await stored(`/articles/${id}`)).unreadDraft, SOON).toBeUndefined();
   expect([...complaints, ...other.complaints]).toEqual([]);
@@ -108,9 +108,9 @@ it('without a translator nothing is said of one; the form of a text is set up, t
   await page.goto(`/admin/articles/${article.id}`);
   const english = column(page, 'en');
   const steps = english.getByLabel('الخطوات العملية');
-  await english.getByText('ابدأ الفارغ من العربية').click();
+  await english.getByText('ملء الفارغ من العربية').click();
   expect(await page.getByRole('button', { name: 'ترجمة مبدئية' }).count()).toBe(0);
-  await english.getByRole('button', { name: 'إعداد الأماكن' }).first().click();
+  await english.getByRole('button', { name: 'وضع هيكل النص' }).first().click();
   const lines = article.arabicPracticalSteps.split('\n').length;
   expect((await steps.inputValue()).split('\n')).toHaveLength(lines);
   await choose(page, 'الآن');

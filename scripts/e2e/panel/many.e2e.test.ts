@@ -78,7 +78,7 @@ it('names what cannot be published, and goes on with the others', async () => {
   const question = page.getByRole('alertdialog', { name: 'لم يتغيّر شيء بعد' });
   await question.getByText('ناقص الكثير').waitFor();
   expect(await states()).toEqual([true, false, false]);
-  await question.getByRole('button', { name: 'تعديل الباقي، وهو واحد' }).click();
+  await question.getByRole('button', { name: 'تعديل العنصر الباقي' }).click();
   await page.getByText('عُدّل عنصر واحد.').waitFor();
   expect(await states()).toEqual([false, false, false]);
   // The browser reports the refusal as an error.

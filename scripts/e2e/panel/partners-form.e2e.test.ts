@@ -34,7 +34,7 @@ describe('a partner', () => {
     await preview.getByText('شمس الرحلة').waitFor();
     expect(await preview.locator('img').getAttribute('src')).toMatch(/^blob:/);
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
-    await page.getByText('اكتب رابطًا كاملًا يبدأ بـ http:// أو https://.').waitFor();
+    await page.getByText('اكتب رابطًا كاملًا يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069.').waitFor();
 
     await page.getByLabel('رابط الموقع').fill('https://test-sun.example/ar');
     await page.keyboard.press('Control+s');
@@ -58,7 +58,7 @@ describe('a partner', () => {
     await name.fill('Mine');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
     await page.keyboard.press('Control+s');
-    await page.getByRole('alert').getByText('عدّلت هذا العنصر في نافذة أخرى').waitFor();
+    await page.getByRole('alert').getByText('عدّلت هذا العنصر في تبويب آخر').waitFor();
     await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Theirs');
     await name.fill('Mine again');

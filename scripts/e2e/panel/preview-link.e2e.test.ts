@@ -42,7 +42,7 @@ it('a link to what nobody has saved opens for a day, to the minute, and then say
   expect(await open('ar')).toBe(404);
   await colleague.getByText('انتهى رابط المعاينة').waitFor();
   expect(await open('en')).toBe(404);
-  await colleague.getByText('This preview has ended').waitFor();
+  await colleague.getByText('This preview link has expired').waitFor();
   expect(await colleague.content()).not.toContain(NAMES.en);
   await colleague.close();
 });

@@ -59,7 +59,7 @@ const problems = async (page: Page, where: string): Promise<string[]> => [
 it('shows what waits, until when, and what is left; publishes now; then shows that it is live', async () => {
   const { page, complaints } = await open('ar', 1440);
   await page.getByText('لا شيء ينتظر').waitFor();
-  const gauge = page.getByRole('region', { name: 'النشرات الباقية هذا الشهر' });
+  const gauge = page.getByRole('region', { name: 'عمليات النشر الباقية هذا الشهر' });
   await gauge.getByText('٧', { exact: true }).waitFor();
   expect(await gauge.locator('[data-filled]').count()).toBe(7);
   await edit('One street');
@@ -127,7 +127,7 @@ it('takes the button away with the last deploy, and says when there are new ones
     await publishNow(page).click({ force: true });
     await page
       .getByRole('main')
-      .getByText(/^(?:نفدت نشرات هذا الشهر، ويتجدد الرصيد ١|No releases left this month; they are renewed on 1)/)
+      .getByText(/^(?:نفد رصيد النشر لهذا الشهر، ويتجدد ١|No releases are left this month; the allowance renews on 1)/)
       .waitFor();
     expect(await strip(page).getByRole('button').isDisabled()).toBe(true);
     expect(await page.getByRole('main').locator('[data-filled]').count()).toBe(0);

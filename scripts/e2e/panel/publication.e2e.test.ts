@@ -53,9 +53,9 @@ describe('the page of publication', () => {
     expect(await problems(page, 'live')).toEqual([]);
 
     await before.getByRole('button', { name: /^الرجوع إليها/ }).click();
-    const question = page.getByRole('alertdialog', { name: /^الرجوع إلى نشرة/ });
+    const question = page.getByRole('alertdialog', { name: /^الرجوع إلى نسخة/ });
     await question.waitFor();
-    expect(await focused(page)).toBe('لا، أبقِ الموقع');
+    expect(await focused(page)).toBe('إبقاء الموقع كما هو');
     expect(await problems(page, 'question')).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
@@ -128,7 +128,7 @@ describe('a picture that is lost', () => {
     await panel.getByRole('button', { name: 'النشر من دونه' }).click();
     const question = page.getByRole('alertdialog', { name: /^النشر من دون/ });
     await question.waitFor();
-    expect(await focused(page)).toBe('لا، أبقِه');
+    expect(await focused(page)).toBe('إبقاؤه');
     await question.getByRole('button', { name: 'النشر من دونه' }).click();
     await strip(page).getByText('الموقع محدّث').waitFor();
     expect(await (await ask('GET', `/crops/${crop.id}`)).json()).toMatchObject({ isDraft: true });

@@ -42,7 +42,7 @@ describe('a role', () => {
     expect(await page.locator('.publication').count()).toBe(0);
     const refused = refusals(page);
     await page.goto('/admin/admins');
-    await page.getByRole('heading', { name: 'هذه الصفحة ليست من دورك' }).waitFor();
+    await page.getByRole('heading', { name: 'هذه الصفحة ليست ضمن صلاحياتك' }).waitFor();
     await page.getByText('دورك «مسؤول توظيف».').waitFor();
     expect(await problemsInAllViews(page, 'not mine')).toEqual([]);
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();

@@ -64,7 +64,7 @@ describe('signing in', () => {
     await other.goto('/admin/members');
     await other.getByRole('button', { name: 'تسجيل الخروج' }).click();
     // The text in the first tab is not saved yet.
-    await other.getByRole('button', { name: 'احفظ المسودات واخرج' }).click();
+    await other.getByRole('button', { name: 'حفظ المسودات والخروج' }).click();
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     await signInAs(other, guest);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'أهلًا' }).waitFor();

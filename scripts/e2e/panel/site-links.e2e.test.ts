@@ -16,12 +16,12 @@ describe('the way to the public page', () => {
   it('stands in the card and in the form of what visitors see, and nowhere for a draft', async () => {
     const { id } = await addCrop({ name: 'To the site', arabicName: NAME });
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
-    const link = crops(page).getByRole('link', { name: new RegExp(`شاهده على الموقع : ${NAME}`) });
+    const link = crops(page).getByRole('link', { name: new RegExp(`عرضه على الموقع : ${NAME}`) });
     await link.waitFor(SOON);
     expect(await link.getAttribute('href')).toBe(`/services/crop/${id}`);
     await crops(page).getByRole('link', { name: NAME, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByRole('link', { name: /^شاهده/ }).getAttribute('href')).toBe(`/services/crop/${id}`);
+    expect(await dialog.getByRole('link', { name: /^عرضه/ }).getAttribute('href')).toBe(`/services/crop/${id}`);
     expect((await ask('PATCH', `/crops/${id}`, { isDraft: true })).status).toBe(200);
     await page.goto('/admin');
     await crops(page).getByText(NAME, { exact: true }).waitFor();
@@ -37,10 +37,7 @@ describe('the way to the public page', () => {
     await page.keyboard.press('Control+s');
     await page.getByText(`حُفظ «${NAME}»`).waitFor();
     await page.getByText(`«${NAME}» على الموقع الآن.`).waitFor({ timeout: 60_000 });
-    const href = await page
-      .locator('.toasts')
-      .getByRole('link', { name: /^شاهده/ })
-      .getAttribute('href');
+    const href = await page.locator('.toasts').getByRole('link', { name: /^عرضه/ }).getAttribute('href');
     expect(await (await fetch(siteUrl + href)).text()).toContain('عنوان آخر للموقع');
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -85,13 +85,13 @@ it('leaves, comes back with faults in words, then without, is written as one and
 it('says in words why a file is none, on a telephone in English, and an empty form opens in the reader’s direction', async () => {
   const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(TEST_NAME).first().waitFor();
-  const dialog = await openSpreadsheet(page, 'Excel sheet');
+  const dialog = await openSpreadsheet(page, 'Excel file');
   await dialog.getByLabel('Choose an Excel file').setInputFiles({ name: 'a.xlsx', mimeType: 'text/plain', buffer: Buffer.from('id,name') });
   await dialog.getByRole('alert').getByText('This file could not be read.').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: /empty form/ }).click()]);
   const form = await edited(await download.path(), 'form.xlsx', (text) => text);
   await dialog.getByLabel('Choose an Excel file').setInputFiles(form);
-  await dialog.getByRole('alert').getByText('There is not one row under the headings.').waitFor();
+  await dialog.getByRole('alert').getByText('There are no rows below the headings.').waitFor();
   expect(download.suggestedFilename()).toBe('Crops form.xlsx');
   await page.context().close();
 });

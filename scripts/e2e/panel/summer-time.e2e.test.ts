@@ -51,7 +51,7 @@ const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'حفظ الموعد' }).click();
   // The panel asks about a crop that is on the site.
-  const question = page.getByRole('button', { name: 'أخفِه حتى الموعد' });
+  const question = page.getByRole('button', { name: 'إخفاؤه حتى الموعد' });
   const kept = page.getByText('ولا يراه الزوّار بعد.');
   await question.or(kept).first().waitFor();
   if (await question.isVisible()) await question.click();
@@ -147,7 +147,7 @@ describe('the night that has an hour twice', () => {
         await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الأولى.').waitFor();
         await line.getByLabel('الساعة').selectOption(eleven[1] ?? '');
         await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الثانية.').waitFor();
-        await line.getByRole('button', { name: 'وأخفِه في موعد' }).click();
+        await line.getByRole('button', { name: 'وإخفاؤه في موعد' }).click();
         await line.getByLabel('يُخفى يوم').fill('2027-10-28');
         await line.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
         await save(page);

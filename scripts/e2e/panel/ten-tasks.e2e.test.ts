@@ -92,7 +92,7 @@ describe('ten tasks of a week take no more presses than', () => {
   it('1 for the page of an item', async () => {
     await addCrop({ arabicName: NAME });
     const presses = await counted(async (page) => {
-      const link = page.getByRole('link', { name: new RegExp(`شاهده على الموقع : ${NAME}`) });
+      const link = page.getByRole('link', { name: new RegExp(`عرضه على الموقع : ${NAME}`) });
       const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
       await opened.close();
     });

@@ -39,7 +39,7 @@ describe('the versions of an item', () => {
     await page.getByRole('button', { name: /الحالية/ }).press('Enter');
     await difference.getByText('اختر نسخة أقدم لترى ما تغيّر بعدها.').waitFor();
     await page.getByRole('button', { name: /أول نسخة/ }).press('Enter');
-    await difference.getByRole('button', { name: /^استرجع نسخة اليوم/ }).press('Enter');
+    await difference.getByRole('button', { name: /^استرجاع نسخة اليوم/ }).press('Enter');
     await page.getByText(/^هذه نسخة اليوم .*، ولم تُحفظ بعد/).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('حُفظ «مقال النسخ»').waitFor();

@@ -124,10 +124,10 @@ describe('unfinished work', () => {
     expect(await axeFindings(list.page, 'mark')).toEqual([]);
     await list.page.context().close();
     const colleague = await openPanel(browser(), { locale: 'en', session }, path);
-    await colleague.page.getByText('Others who have this open now:').waitFor();
+    await colleague.page.getByText('Also open now by:').waitFor();
     await colleague.page.getByText(/A draft that .* began and has not saved/).waitFor();
     expect(await axeFindings(colleague.page, 'colleague')).toEqual([]);
-    await colleague.page.getByRole('button', { name: 'Go on with it' }).click();
+    await colleague.page.getByRole('button', { name: 'Continue this draft' }).click();
     expect(await column(colleague.page, 'ar').getByLabel('Short description').inputValue()).toBe('وأكملته على الهاتف');
     await phone.page.context().close();
     await dialog(colleague.page).getByRole('button', { name: 'Save and publish', exact: true }).click();
@@ -153,7 +153,7 @@ describe('unfinished work', () => {
     expect(await column(form, 'ar').getByLabel('وصف قصير').inputValue()).toBe('لم يُحفظ بعد');
     await signOut.click();
     expect(await axeFindings(other, 'question')).toEqual([]);
-    await question.getByRole('button', { name: 'احفظ المسودات واخرج' }).click();
+    await question.getByRole('button', { name: 'حفظ المسودات والخروج' }).click();
     await other.getByText('ما كتبته ولم تحفظه باقٍ مسودة').waitFor();
     await form.waitForURL('**/admin/login**');
     expect(await form.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual([]);

@@ -33,12 +33,12 @@ const NO_ANSWER = {
 
 const SILENT = {
   ar: 'لم يردّ الخادم حتى الآن. ما كتبته باقٍ هنا، فأعد المحاولة.',
-  en: 'The server has not answered. What you typed is still here; try again.',
+  en: 'The server has not responded. What you typed is still here; try again.',
 } as const satisfies Record<Locale, string>;
 
 export const ODD_ANSWER = {
-  ar: 'جاء من الخادم رد غير مفهوم. حاول مرة أخرى بعد قليل.',
-  en: 'The server’s answer could not be read. Try again in a moment.',
+  ar: 'جاء من الخادم ردّ غير مفهوم. حاول مرة أخرى بعد قليل.',
+  en: 'The server’s response could not be read. Try again in a moment.',
 } as const satisfies Record<Locale, string>;
 
 /** Empty on the site's own origin; otherwise the CMS is called directly (API_URL, decision 151). */

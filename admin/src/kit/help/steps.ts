@@ -24,11 +24,11 @@ export const STEPS: readonly [Step, ...Step[]] = [
     texts: {
       ar: {
         title: 'احفظ، فيظهر على الموقع',
-        text: 'ما تحفظه يصل إلى الزوار بعد لحظات، والشريط أعلى الصفحة يقول متى. ما لم يكتمل احفظه مسودة.',
+        text: 'ما تحفظه يصل إلى الزوّار بعد لحظات، والشريط أعلى الصفحة يقول متى. ما لم يكتمل احفظه مسودة.',
       },
       en: {
         title: 'Save, and it is on the site',
-        text: 'What you save reaches visitors within moments, and the strip at the top says when. What is not finished can be saved as a draft.',
+        text: 'What you save reaches visitors within moments, and the strip at the top says when. Save unfinished work as a draft.',
       },
     },
   },
@@ -36,12 +36,12 @@ export const STEPS: readonly [Step, ...Step[]] = [
     picture: 'trash',
     texts: {
       ar: {
-        title: 'لا شيء يضيع',
+        title: 'لا تفقد شيئًا',
         text: 'بعد كل حذف عشر ثوانٍ للتراجع، ثم يبقى المحذوف ثلاثين يومًا. فجرّب بلا خوف.',
       },
       en: {
         title: 'Nothing gets lost',
-        text: 'After each deletion there are ten seconds to undo it, and then it stays in the trash for thirty days. So try things without fear.',
+        text: 'After each deletion there are ten seconds to undo it, and then it stays in the bin for thirty days. So feel free to try things.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
       },
       en: {
         title: 'Ask the page itself',
-        text: 'The question mark at the top of each page explains it in two sentences. Begin with your account: a password of your own, and a passkey to sign in with your fingerprint.',
+        text: 'The question mark at the top of each page explains it in two sentences. Start with your account: choose your own password, and add a passkey to sign in with your fingerprint.',
       },
     },
   },

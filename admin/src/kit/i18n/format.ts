@@ -7,6 +7,10 @@ import { useLanguage } from '../language/language.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** Writes the ج of Egypt, where CLDR has غ: ميجابايت, جيجابايت. */
+export const formatSize = (locale: Locale, value: number, unit: 'megabyte' | 'gigabyte', maximumFractionDigits = 1): string =>
+  value.toLocaleString(COUNTRY.formats[locale], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits }).replaceAll('غ', 'ج');
+
 const formatsOf = (locale: Locale) => {
   const region = COUNTRY.formats[locale];
   const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
@@ -20,8 +24,7 @@ const formatsOf = (locale: Locale) => {
     monthOfYear: (timestamp: string | number) => new Date(timestamp).toLocaleDateString(region, { month: 'long', year: 'numeric' }),
     time: (timestamp: string | number) => new Date(timestamp).toLocaleTimeString(region, { timeStyle: 'short' }),
     dateTime: (timestamp: string | number) => new Date(timestamp).toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' }),
-    megabytes: (bytes: number) =>
-      (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
+    megabytes: (bytes: number) => formatSize(locale, bytes / 1_048_576, 'megabyte'),
     list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),
     /** Gives a relative time within 24 hours, else the date. */
     ago: (timestamp: string, now = Date.now()) => {

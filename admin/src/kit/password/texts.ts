@@ -17,7 +17,7 @@ export const usePasswordTexts = textsHook<PasswordTexts>({
     strength: { weak: 'ضعيفة', fair: 'مقبولة', strong: 'قوية' },
     rules: {
       long: `${formatNumber('ar', PASSWORD_MIN)} حرفًا على الأقل`,
-      uncommon: 'ليست مما يُجرَّب أولًا',
+      uncommon: 'ليست من كلمات المرور الشائعة',
       impersonal: 'ليست اسمك ولا بريدك',
     },
     met: 'تحقّق:',
@@ -26,7 +26,7 @@ export const usePasswordTexts = textsHook<PasswordTexts>({
   },
   en: {
     strength: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
-    rules: { long: `At least ${PASSWORD_MIN} characters`, uncommon: 'Not one that is tried first', impersonal: 'Not your name or email' },
+    rules: { long: `At least ${PASSWORD_MIN} characters`, uncommon: 'Not a common password', impersonal: 'Not your name or email' },
     met: 'Done:',
     notMet: 'Not yet:',
     tooShort: 'add a word or two',

@@ -9,7 +9,7 @@ const useTexts = textsHook({
   },
   en: {
     heading: 'This page could not be opened',
-    lead: 'The connection may be down, or a newer control panel is out. What you typed is kept on this device.',
+    lead: 'You may be offline, or there is a newer version of the control panel. What you typed is saved on this device.',
   },
 });
 

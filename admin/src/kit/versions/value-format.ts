@@ -1,7 +1,7 @@
 import { formatWindow } from '@sanabel/brand/calendar/labels';
 import { LABELLED } from '@sanabel/contract/enumerations';
 import { type GuideFact, growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
-import { GUIDE_ROWS } from '@sanabel/contract/growing-guide/rows';
+import { GUIDE_ROWS, type GuideUnit } from '@sanabel/contract/growing-guide/rows';
 import { WINDOW_KINDS } from '@sanabel/contract/growing-guide/shown';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import { stateAt, type Timing } from '@sanabel/contract/states';
@@ -27,6 +27,13 @@ export const useValueFormat = (): ((name: string, value: string) => string) => {
     const from = shown ? t('forms.timing.badge.scheduled', { when: timeFormat.inside(shown) }) : t('versions.live');
     return hideAt ? formats.list([from, t('forms.timing.badge.leaving', { when: timeFormat.inside(hideAt) })]) : from;
   };
+  /** Counts irrigations by the last number: ٥-٦ ريات, ١٢ رية. */
+  const unitOf = (unit: GuideUnit, amount = ''): string => {
+    const [last] = amount.match(/\d+(?=\D*$)/) ?? [];
+    return unit === 'irrigations' && last
+      ? t('crops.growingGuide.irrigations', { count: Number(last) })
+      : t(`crops.growingGuide.units.${unit}`);
+  };
   const ofGrowingGuide = (value: string): string => {
     const read = growingGuideOf(value);
     if (!read) return value;
@@ -41,7 +48,7 @@ export const useValueFormat = (): ((name: string, value: string) => string) => {
       );
       const rows = [...GUIDE_ROWS, 'varieties' as const].flatMap((row) => {
         const { value: amount, unit, note, arabicNote }: GuideFact = facts?.[row] ?? {};
-        const text = [amount, unit && t(`crops.growingGuide.units.${unit}`), arabicNote, note].filter(Boolean).join(' ');
+        const text = [amount, unit && unitOf(unit, amount), arabicNote, note].filter(Boolean).join(' ');
         const label = row === 'varieties' ? t('crops.growingGuide.varieties') : t(`crops.growingGuide.rows.${row}`);
         return line(formats.list([regionLabel, label]), text);
       });

@@ -16,22 +16,22 @@ export const signInCodeMail = (to: string, code: string, adminUrl: string): Mail
     '',
     code,
     '',
-    `يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.`,
+    `الرمز صالح ${minutesArabic} دقائق، ويُستعمل مرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.`,
     '',
     '---',
     '',
     `Your verification code for the ${CLUB.name.en} control panel: ${code}`,
-    `It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.`,
+    `It works once, within ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.`,
     '',
     adminUrl,
   ].join('\n'),
   html: page(`<p style="font-size:17px;line-height:1.8">رمز التحقق للدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
 <p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:${COLORS.light.tint};border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
-<p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.</p>
+<p style="font-size:15px;line-height:1.8">الرمز صالح ${minutesArabic} دقائق، ويُستعمل مرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.</p>
 <hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
 <div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
 <p>Your verification code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
-<p>It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.</p>
+<p>It works once, within ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.</p>
 </div>
 <p dir="ltr" style="font-size:15px"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>`),
 });
@@ -86,9 +86,9 @@ export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: stri
     'افتح لوحة التحكم واضغط «النشر الآن»، أو أخبر من يدير الموقع.',
   ];
   const english = [
-    'The last changes could not be published, even at the second attempt. All changes are saved.',
+    'The latest changes could not be published, even at the second attempt. All changes are saved.',
     liveAt ? `Visitors see the version from ${formatTime('en', liveAt)}.` : 'Visitors do not see any version yet.',
-    'Open the control panel and press "Publish now", or tell whoever runs the site.',
+    'Open the control panel and press “Publish now”, or tell whoever runs the site.',
   ];
   const subject = `${CLUB.name.ar}: تعذّر النشر | the site could not be published`;
   return { ...twoLanguageMail({ to, subject, arabic, english, link: adminUrl }), isLasting: true };

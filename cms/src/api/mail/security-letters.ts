@@ -65,12 +65,12 @@ export const invitationMail = (to: string, invitedBy: string, link: string): Mai
       paragraphs: {
         ar: [
           `وصلتك دعوة من «${nameInMail(invitedBy)}» للعمل على موقع ${CLUB.name.ar}.`,
-          `افتح الرابط واختر كلمة مرورك. يصلح الرابط ${formatNumber('ar', INVITATION_LIFE_DAYS)} أيام ولمرة واحدة.`,
+          `افتح الرابط واختر كلمة مرورك. الرابط صالح ${formatNumber('ar', INVITATION_LIFE_DAYS)} أيام، ويُستعمل مرة واحدة.`,
           IGNORE.ar,
         ],
         en: [
-          `“${nameInMail(invitedBy)}” invites you to work on the site of ${CLUB.name.en}.`,
-          `Open the link and choose a password. It works once, for ${INVITATION_LIFE_DAYS} days.`,
+          `“${nameInMail(invitedBy)}” has invited you to work on the ${CLUB.name.en} site.`,
+          `Open the link and choose a password. It works once, within ${INVITATION_LIFE_DAYS} days.`,
           IGNORE.en,
         ],
       },
@@ -89,13 +89,13 @@ export const passwordLinkMail = (to: string, link: string): Mail =>
       paragraphs: {
         ar: [
           'افتح الرابط لتختار كلمة مرور جديدة للوحة التحكم.',
-          `يصلح الرابط ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة ولمرة واحدة. لا تعطِ هذا الرابط لأحد.`,
+          `الرابط صالح ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة، ويُستعمل مرة واحدة. لا تعطِ هذا الرابط لأحد.`,
           'إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
         ],
         en: [
           'Open the link to choose a new password for the control panel.',
-          `It works once, for ${PASSWORD_MINUTES} minutes. Never share this link.`,
-          'If you did not ask for it, ignore this message. Your password stays as it is.',
+          `It works once, within ${PASSWORD_MINUTES} minutes. Never share this link.`,
+          'If you did not ask for it, ignore this message. Your password stays the same.',
         ],
       },
     },
@@ -107,15 +107,15 @@ export const emailLinkMail = (to: string, link: string): Mail =>
   letter(
     to,
     {
-      subject: { ar: 'أكّد بريدك الجديد', en: 'confirm your new address' },
+      subject: { ar: 'تأكيد بريدك الجديد', en: 'confirm your new address' },
       paragraphs: {
         ar: [
           `افتح الرابط ليصير هذا البريد بريد حسابك في لوحة تحكم ${CLUB.name.ar}.`,
-          `يصلح الرابط ${formatNumber('ar', EMAIL_HOURS)} ساعة ولمرة واحدة. ${IGNORE.ar}`,
+          `الرابط صالح ${formatNumber('ar', EMAIL_HOURS)} ساعة، ويُستعمل مرة واحدة. ${IGNORE.ar}`,
         ],
         en: [
           `Open the link to make this the address of your account in the ${CLUB.name.en} control panel.`,
-          `It works once, for ${EMAIL_HOURS} hours. ${IGNORE.en}`,
+          `It works once, within ${EMAIL_HOURS} hours. ${IGNORE.en}`,
         ],
       },
     },

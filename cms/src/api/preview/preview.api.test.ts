@@ -222,7 +222,7 @@ describe('a link for a colleague', () => {
       'noindex, nofollow',
       'no-store',
     ]);
-    expect(await page.text()).toContain('<h1>This preview has ended</h1>');
+    expect(await page.text()).toContain('<h1>This preview link has expired</h1>');
     expect(await (await open('/p/AAAAAAAAAAAAAAAAAAAAAA?locale=ar', asPerson)).text()).toContain('dir="rtl"');
     const error = await open('/p/AAAAAAAAAAAAAAAAAAAAAA');
     expect(errorBody.parse(await error.json()).code).toBe('NOT_FOUND');

@@ -20,13 +20,13 @@ const disk = ({ disk: { free } }: SiteHealth): Record<Locale, LetterTexts> => ({
     subject: 'القرص يكاد يمتلئ',
     paragraphs: [
       `بقي على القرص ${formatNumber('ar', Math.floor(free / MEGA))} ميجابايت. حين يمتلئ لا يُحفظ تعديل ولا تُرفع صورة ولا تُؤخذ نسخة احتياطية، ويبقى الموقع للزوّار كما هو.`,
-      'اطلب ممن يدير الخادم قرصًا أكبر، أو أن تُحفظ نسخ احتياطية أقل.',
+      'اطلب ممن يدير الخادم قرصًا أكبر، أو الاحتفاظ بنسخ احتياطية أقل.',
     ],
   },
   en: {
     subject: 'the disk is nearly full',
     paragraphs: [
-      `The disk has ${formatNumber('en', Math.floor(free / MEGA))} MB left. When it is full no change, picture or backup can be saved; visitors go on reading the site.`,
+      `The disk has ${formatNumber('en', Math.floor(free / MEGA))} MB left. When it is full, no changes, pictures or backups can be saved; visitors can still read the site.`,
       'Ask whoever runs the server for a larger disk, or to keep fewer backups.',
     ],
   },
@@ -39,22 +39,22 @@ const backup = ({ backup: { trouble, lastAt } }: SiteHealth): Record<Locale, Let
       subject: isTrial ? 'لم تنجح تجربة الاسترجاع' : 'لا نسخة احتياطية جديدة',
       paragraphs: [
         isTrial
-          ? 'فُتحت أحدث نسخة احتياطية للتجربة فلم تكن سليمة: لو ضاع الخادم الآن لا يمكن الاعتماد عليها.'
+          ? 'فُتحت أحدث نسخة احتياطية للتجربة فلم تكن سليمة، ولا يمكن الاعتماد عليها لو تعطّل الخادم الآن.'
           : lastAt
-            ? `آخر نسخة احتياطية من ${formatTime('ar', lastAt)}: لو ضاع الخادم الآن ضاع كل ما كُتب بعدها.`
-            : 'لم تُؤخذ نسخة احتياطية بعد: لو ضاع الخادم الآن ضاع كل شيء.',
-        'افتح صفحة النسخ الاحتياطي لترى السبب، وخذ نسخة الآن.',
+            ? `آخر نسخة احتياطية من ${formatTime('ar', lastAt)}. لو تعطّل الخادم الآن فُقد كل ما كُتب بعدها.`
+            : 'لم تُؤخذ نسخة احتياطية بعد. لو تعطّل الخادم الآن فُقد كل شيء.',
+        'افتح صفحة النسخ الاحتياطي لترى السبب، واضغط «أخذ نسخة الآن».',
       ],
     },
     en: {
-      subject: isTrial ? 'the trial of a restore failed' : 'no new backup',
+      subject: isTrial ? 'the restore test failed' : 'no new backup',
       paragraphs: [
         isTrial
-          ? 'The newest backup was opened for a trial and is not whole: if the server were lost now, it could not be relied on.'
+          ? 'The newest backup was tested and is not complete. It could not be relied on if the server failed now.'
           : lastAt
-            ? `The last backup is from ${formatTime('en', lastAt)}: if the server were lost now, all that was written since would be, too.`
-            : 'No backup was made yet: if the server were lost now, everything would be.',
-        'Open the page of backups to see why, and make one now.',
+            ? `The last backup is from ${formatTime('en', lastAt)}. If the server failed now, everything since then would be lost.`
+            : 'No backup has been made yet. If the server failed now, everything would be lost.',
+        'Open the Backups page to see why, and press “Back up now”.',
       ],
     },
   };
@@ -71,8 +71,8 @@ export const failureMail = (to: string, part: NotifiedPart, report: SiteHealth, 
 export const trialMail = (to: string, link: string): Mail =>
   twoLanguageMail({
     to,
-    subject: `${CLUB.name.ar}: رسالة تجربة | a trial mail`,
-    arabic: ['وصلت هذه الرسالة، فالبريد يعمل.'],
-    english: ['This mail has arrived, so mail works.'],
+    subject: `${CLUB.name.ar}: رسالة تجريبية | test email`,
+    arabic: ['وصلت هذه الرسالة، إذن البريد يعمل.'],
+    english: ['This email arrived, so email is working.'],
     link,
   });

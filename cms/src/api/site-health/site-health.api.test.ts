@@ -59,7 +59,7 @@ describe('the health of the site', () => {
     await Promise.all([ask('POST'), ask('POST', '/site-health', other)]);
     const health = await ask('POST');
     expect(health.backup).toMatchObject({ level: 'bad', trouble: 'trial', cause: 'damaged' });
-    await expect.poll(subjects).toEqual([expect.stringContaining('the trial of a restore failed')]);
+    await expect.poll(subjects).toEqual([expect.stringContaining('the restore test failed')]);
     const text = (await mail.inbox.next(one.admin.email)).text ?? '';
     expect(text).toContain('لم تكن سليمة');
     expect(text).toContain('/admin/health');
@@ -92,7 +92,7 @@ describe('the health of the site', () => {
     expect((await ask('POST', '/site-health/mail')).mail).toMatchObject({ level: 'good', since: null });
     await expect.poll(() => subjects().length).toBe(3);
     expect(subjects().slice(1).sort()).toEqual(
-      [expect.stringContaining('a trial mail'), expect.stringContaining('the trial of a restore')].sort(),
+      [expect.stringContaining('test email'), expect.stringContaining('the restore test failed')].sort(),
     );
   });
 

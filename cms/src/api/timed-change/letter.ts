@@ -24,10 +24,10 @@ export const refusedChangesMail = (to: string, items: readonly Titles[], link: s
     'افتح لوحة التحكم لترى السبب، ثم صحّح التعديلات أو احذفها.',
   ];
   const english = [
-    `Timed changes could not be published at their time: ${englishNames}.`,
-    'Nothing has changed on the site, and the changes are kept.',
+    `Scheduled changes could not be published on time: ${englishNames}.`,
+    'Nothing has changed on the site, and the changes are saved.',
     'Open the control panel to see why, then correct or discard them.',
   ];
-  const subject = `${CLUB.name.ar}: تعذّر نشر تعديلات مؤجلة | timed changes were not published`;
+  const subject = `${CLUB.name.ar}: تعذّر نشر تعديلات مؤجلة | scheduled changes were not published`;
   return { ...twoLanguageMail({ to, subject, arabic, english, link }), isLasting: true };
 };

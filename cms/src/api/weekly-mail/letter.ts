@@ -14,13 +14,13 @@ const TEXTS = {
     subject: 'ما ينتظرك في اللوحة',
     lead: 'هذا ما ينتظرك في لوحة التحكم:',
     why: 'تصلك هذه الرسالة صباح كل أحد لأنك فعّلتها في صفحة حسابك، ولا تصلك حين لا ينتظرك شيء.',
-    end: 'أوقف هذه الرسالة',
+    end: 'إيقاف هذه الرسالة',
   },
   en: {
     subject: 'Waiting for you in the panel',
     lead: 'This is waiting for you in the control panel:',
-    why: 'You get this mail every Sunday morning because you turned it on in your account; when nothing is waiting, none is sent.',
-    end: 'Turn this mail off',
+    why: 'You get this email on Sunday mornings because you turned it on in your account. No email is sent when nothing is waiting.',
+    end: 'Turn off this email',
   },
 } as const satisfies Record<Locale, object>;
 

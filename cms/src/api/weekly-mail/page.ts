@@ -5,18 +5,18 @@ import type { Locale } from '@sanabel/contract';
 const TEXTS = {
   ar: {
     title: 'رسالة الأسبوع',
-    ask: 'هل توقف الرسالة الأسبوعية بما ينتظرك؟',
-    end: 'أوقفها',
-    done: 'أُوقفت الرسالة الأسبوعية. يمكنك تفعيلها من جديد في صفحة حسابك.',
-    unknown: 'هذا الرابط لم يعد يعمل. توقف الرسالة الأسبوعية في صفحة حسابك.',
+    ask: 'هل تريد إيقاف رسالة الأسبوع؟',
+    end: 'إيقاف الرسالة',
+    done: 'أُوقفت رسالة الأسبوع. يمكنك تفعيلها من جديد من صفحة حسابك.',
+    unknown: 'هذا الرابط لم يعد يعمل. يمكنك إيقاف رسالة الأسبوع من صفحة حسابك.',
     account: 'صفحة حسابي',
   },
   en: {
-    title: 'Weekly mail',
-    ask: 'Turn off the weekly mail about what is waiting for you?',
-    end: 'Turn it off',
-    done: 'The weekly mail is off. You can turn it on again in your account.',
-    unknown: 'This link works no more. The weekly mail is turned off in your account.',
+    title: 'Weekly email',
+    ask: 'Turn off the weekly email about what is waiting for you?',
+    end: 'Turn off',
+    done: 'The weekly email is off. You can turn it on again in your account.',
+    unknown: 'This link no longer works. You can turn off the weekly email in your account.',
     account: 'My account',
   },
 } as const satisfies Record<Locale, object>;

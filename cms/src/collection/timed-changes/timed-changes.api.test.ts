@@ -286,11 +286,11 @@ it('owners and editors are mailed once of each refusal, in both languages, with 
   await refuseAtTime(id);
   await expect.poll(() => told('Wadi')).toEqual([1, 1, 0]);
   const [mail] = mailsOf(editor, 'Wadi');
-  expect(mail?.subject).toBe('نادي سنابل: تعذّر نشر تعديلات مؤجلة | timed changes were not published');
+  expect(mail?.subject).toBe('نادي سنابل: تعذّر نشر تعديلات مؤجلة | scheduled changes were not published');
   const text = mail?.text ?? '';
   const [arabic = '', english = ''] = text.split('---');
   expect(arabic).toContain('تعذّر نشر التعديلات المؤجلة في موعدها: «الوادي».');
-  expect(english).toContain('Timed changes could not be published at their time: “Wadi”.');
+  expect(english).toContain('Scheduled changes could not be published on time: “Wadi”.');
   expect(text.trim().split('\n').at(-1)).toMatch(new RegExp(`/admin/partners/${id}$`));
   // Scheduled and refused again, it is mailed again.
   await call('PATCH', `/partners/${id}`, { link: 'https://example.org', changesAt: AHEAD });
@@ -348,7 +348,7 @@ it('a file that they bring is not deleted for good before they come or are disca
   const purge = (locale: string) => cms.call('POST', `/library/${medium?.id}/purge`, { token, headers: { 'accept-language': locale } });
   for (const [locale, message] of [
     ['ar', 'التعديلات المؤجلة على «النيل» تستخدم هذا الملف.'],
-    ['en', 'The timed changes of “Nile” use this file.'],
+    ['en', 'The scheduled changes to “Nile” use this file.'],
   ] as const) {
     const answer = await purge(locale);
     const { code, errors } = errorBody.parse(await answer.json());

@@ -3,25 +3,25 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Two-page guide',
-  lead: 'All of the panel on one sheet of paper, to be pinned up beside the desk.',
+  lead: 'The whole panel on one sheet of paper, to pin up by your desk.',
   print: 'Print',
   helpWith: 'About “{{name}}”',
   enter: {
     title: 'Signing in',
-    text: 'Open the site’s address followed by /admin, type your e-mail and password, then the code that is mailed to you. None came? Look among the unwanted mails, then ask for another one.',
+    text: 'Open the site’s address followed by /admin, enter your email and password, then the code we email you. Nothing arrived? Check your spam folder, then request another code.',
   },
   problems: {
     title: 'When something goes wrong',
-    text: 'What you have written is not lost: it stays as a draft, and you go on after signing in. When publishing fails the site stays as it was; the page of publication says why and what to do.',
+    text: 'What you have written is not lost: it stays as a draft, and you can continue after signing in. If publishing fails, the site stays as it was; the Publication page says why and what to do.',
   },
-  ask: 'Whom to ask',
-  pages: 'The pages of the panel',
+  ask: 'Who to ask',
+  pages: 'Panel pages',
   tour: {
     step: 'First-day tour, {{number, n}} of {{total, n}}',
     next: 'Next',
     back: 'Back',
     done: 'Start working',
-    close: 'Close the tour for good',
+    close: 'Close the tour permanently',
     again: 'First-day tour',
   },
 } satisfies Shape<typeof ar>;

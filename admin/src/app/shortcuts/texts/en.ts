@@ -8,7 +8,7 @@ export const en = {
   new: 'Add a new item on this page',
   undo: 'Undo the last deletion while its message is shown',
   save: 'Save the open form',
-  close: 'Close the window or the menu, or leave selecting and reordering',
+  close: 'Close the dialog or menu, or leave selecting and reordering',
   help: 'Show this list',
   go: 'Go to a section',
 } satisfies Shape<typeof ar>;

@@ -5,7 +5,7 @@ import { countedAll, six } from '../../../kit/i18n/catalogue.ts';
 export const ar = {
   title: 'الخدمات المقدمة',
   search: 'ابحث بالاسم أو العنوان أو الوصف',
-  filter: 'بحث وتصفية',
+  filter: 'بحث واختيار',
   needs: {
     title: needs.title,
     nothing: needs.nothing,

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Terms',
-  lead: 'The club’s words and their fixed translations. A term in one language is offered under the field of the other one.',
+  lead: 'The club’s terms and their fixed translations. When a term appears in one language, its translation is suggested below the field of the other.',
   ...two('total', 'One term', '{{count, n}} terms'),
   add: 'Add a term',
   edit: 'Edit a term',
@@ -11,10 +11,10 @@ export const en = {
   arabic: 'Term in Arabic',
   english: 'Term in English',
   note: 'Note',
-  noteHint: 'When it is used, or what not to say instead. Writers see it.',
+  noteHint: 'When to use it, or what not to say instead. Shown to writers.',
   acts: 'Actions',
   editOf: 'Edit the term {{term}}',
   deleteOf: 'Delete the term {{term}}',
-  deleteBody: 'Nothing that was written with it changes; it is no longer offered to writers. It cannot be restored.',
-  empty: 'No terms yet. Add the first word that the club always translates in the same way.',
+  deleteBody: 'Texts written with it do not change; it will no longer be suggested. It cannot be restored.',
+  empty: 'No terms yet. Add the first word that the club always translates the same way.',
 } satisfies Shape<typeof ar>;

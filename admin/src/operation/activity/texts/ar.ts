@@ -38,7 +38,7 @@ export const ar = {
   },
   server: 'الخادم',
   empty: 'لا يوجد نشاط بعد.',
-  clear: 'مسح التصفية',
+  clear: 'مسح الاختيارات',
   sentences: {
     crops_create: 'أُضيف محصول «{{title}}».',
     crops_update: 'عُدّل محصول «{{title}}».',
@@ -94,7 +94,7 @@ export const ar = {
     invitations_update: 'أُعيد إرسال دعوة «{{title}}».',
     invitations_delete: 'سُحبت دعوة «{{title}}».',
     library_create: 'أُضيف ملف إلى المكتبة.',
-    library_update: 'عُدّل ما تقوله المكتبة عن «{{title}}».',
+    library_update: 'عُدّلت بيانات الملف «{{title}}» في المكتبة.',
     library_replace: 'استُبدل الملف «{{title}}» في كل ما يستخدمه.',
     library_purge: 'حُذف الملف «{{title}}» نهائيًا من المكتبة ومن النسخ السابقة.',
     library_delete: 'حُذف من المكتبة الملف غير المستخدم «{{title}}».',
@@ -112,7 +112,7 @@ export const ar = {
     glossary_update: 'عُدّل مصطلح «{{title}}».',
     glossary_delete: 'حُذف مصطلح «{{title}}».',
     backups_create: 'طُلبت نسخة احتياطية.',
-    backups_download: 'نُزّلت نسخة احتياطية مقفلة.',
+    backups_download: 'نُزّلت نسخة احتياطية محمية بكلمة مرور.',
     other: 'نشاط آخر.',
   },
 };

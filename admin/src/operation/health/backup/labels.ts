@@ -1,7 +1,7 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import type { Backup, BackupSlot } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useTimeFormat } from '../../../kit/i18n/format.ts';
+import { formatSize, useFormats, useTimeFormat } from '../../../kit/i18n/format.ts';
 import { useLanguage } from '../../../kit/language/language.ts';
 
 const MEGA = 1024 ** 2;
@@ -10,12 +10,11 @@ const GIGA = 1024 ** 3;
 const WHOLE_FROM = 10;
 
 export const useSizeFormat = (): ((bytes: number) => string) => {
-  const region = COUNTRY.formats[useLanguage()];
-  return (bytes) => {
-    const [value, unit] = bytes >= GIGA ? [bytes / GIGA, 'gigabyte'] : [bytes / MEGA, 'megabyte'];
-    const maximumFractionDigits = unit === 'megabyte' && value >= WHOLE_FROM ? 0 : 1;
-    return value.toLocaleString(region, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits });
-  };
+  const locale = useLanguage();
+  return (bytes) =>
+    bytes >= GIGA
+      ? formatSize(locale, bytes / GIGA, 'gigabyte')
+      : formatSize(locale, bytes / MEGA, 'megabyte', bytes / MEGA >= WHOLE_FROM ? 0 : 1);
 };
 
 export const useKindLabel = (): ((backup: Pick<Backup, 'kind' | 'adminName'>) => string) => {

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Invite an admin',
-  lead: 'They get a mail with a link, and choose a password of their own.',
+  lead: 'They get an email with a link and choose their own password.',
   back: 'Admins',
   new: 'A new invitation',
   name: 'Name',
@@ -15,11 +15,11 @@ export const en = {
   valid: 'The link works for seven days.',
   pending: 'Not accepted yet',
   ...two('total', 'one invitation', '{{count, n}} invitations'),
-  empty: 'No invitation is waiting.',
+  empty: 'No invitations are waiting.',
   state: {
-    sent: 'Sent {{sent}}, ends {{ends}}',
-    failed: 'The mail did not arrive: this address did not accept it',
-    ended: 'Ended {{ends}}, never accepted',
+    sent: 'Sent {{sent}}, expires {{ends}}',
+    failed: 'The email did not arrive: this address did not accept it',
+    ended: 'Expired {{ends}}, never accepted',
   },
   again: 'Send again',
   againOf: 'Send again to {{name}}',
@@ -30,6 +30,6 @@ export const en = {
   correctSend: 'Correct it and send',
   withdraw: 'Withdraw',
   withdrawOf: 'Withdraw the invitation of {{name}}',
-  withdrawn: 'The invitation of {{name}} is withdrawn.',
-  note: 'Sending again cancels the earlier link. The link of a withdrawn invitation opens nothing.',
+  withdrawn: 'The invitation of {{name}} has been withdrawn.',
+  note: 'Sending again cancels the earlier link. The link of a withdrawn invitation stops working.',
 } satisfies Shape<typeof ar>;

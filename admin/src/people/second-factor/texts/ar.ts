@@ -23,11 +23,11 @@ export const ar = {
   resendIn: 'بعد',
   resent: 'أرسلنا رمزًا جديدًا، والقديم لم يعد صالحًا.',
   // The same for every cause, so that it reveals nothing about the account.
-  newCodeHint: 'يصلح الرمز عشر دقائق وخمس محاولات، فإن لم يُقبل فاطلب رمزًا جديدًا.',
+  newCodeHint: 'الرمز صالح عشر دقائق، وله خمس محاولات. إن لم يُقبل فاطلب رمزًا جديدًا.',
   noMoreCodes: 'أرسلنا كل الرموز المتاحة لهذا الدخول. سجّل الدخول من جديد ليصلك رمز آخر.',
   otherAddress: 'الدخول ببريد آخر',
   // Shown to a signed-in admin before a change of sign-in or permissions.
-  again: 'تأكيد أنك أنت',
+  again: 'تأكيد هويتك',
   againLead: 'قبل هذا التغيير نطلب الخطوة الثانية مرة أخرى.',
   otherWays: 'طرق أخرى',
   ways: { mail: 'رمز بالبريد', totp: 'تطبيق المصادقة', passkey: 'مفتاح المرور', recovery: 'رمز استرداد' } satisfies Record<

@@ -25,7 +25,7 @@ export const WAITS: Readonly<Record<Locale, Waits>> = {
   },
   en: {
     busy: 'One moment…',
-    tooMany: (minutes) => `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    tooMany: (minutes) => `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
 };
 

@@ -67,7 +67,7 @@ const policy = (): string => {
 
 const STRIP: Readonly<Record<Locale, string>> = {
   ar: 'معاينة: هذه الصفحة لم تُنشر بعد، وينتهي رابطها بعد أربع وعشرين ساعة من إنشائه.',
-  en: 'Preview: this page is not published yet. Its link expires 24 hours after it was created.',
+  en: 'Preview: this page has not been published yet. Its link expires 24 hours after it was created.',
 };
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const STYLE = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
@@ -77,7 +77,7 @@ const stripOf = (locale: Locale): string =>
 
 const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = {
   ar: ['انتهى رابط المعاينة', 'مضى وقته، أو أبطله من أرسله. اطلب منه رابطًا جديدًا.'],
-  en: ['This preview has ended', 'It has expired, or the person who sent it cancelled it. Ask for a new link.'],
+  en: ['This preview link has expired', 'Its time is over, or the person who sent it cancelled it. Ask them for a new link.'],
 };
 
 /** Shown to people when a link has ended; programs get the API's error. */
