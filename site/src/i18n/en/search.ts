@@ -12,7 +12,7 @@ export const search = {
   close: 'Close the search',
   speak: 'Search by voice',
   listening: 'We are listening…',
-  cannotHear: 'We did not hear you well. Try again, or type what you are looking for.',
+  cannotHear: 'We did not catch that. Try again, or type what you are looking for.',
   season: 'Crops of the season',
   failed: 'The search failed. Check your connection.',
   searching: 'Searching…',

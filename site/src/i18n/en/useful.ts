@@ -5,6 +5,6 @@ export const useful = {
   yes: 'Yes',
   no: 'No',
   thanks: 'Thank you for your answer.',
-  again: 'You have answered before, thank you.',
+  again: 'You have already answered, thank you.',
   failed: 'Your answer did not reach us. Please try again.',
 } satisfies typeof arabic;
