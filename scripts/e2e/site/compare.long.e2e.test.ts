@@ -34,9 +34,9 @@ describe('two crops side by side', () => {
     await page.getByLabel('المحصول الثاني').fill('عباد الشمس');
     await page.getByRole('button', { name: 'مقارنة' }).click();
     expect(await rowOf(page, 'الموسم')).toEqual(['شتوي', 'صيفي']);
-    expect(await rowOf(page, 'الزراعة')).toEqual(['من ١٥ إلى ٣٠ نوفمبر', '—']);
-    expect(await rowOf(page, 'الزراعة: النيلية')).toEqual(['—', 'يوليو']);
-    expect(await rowOf(page, 'مسافات الزراعة')).toEqual(['—', '٢٥×٦٠ سم']);
+    expect(await rowOf(page, 'الزراعة')).toEqual(['من ١٥ إلى ٣٠ نوفمبر', 'غير مذكور']);
+    expect(await rowOf(page, 'الزراعة: النيلية')).toEqual(['غير مذكور', 'يوليو']);
+    expect(await rowOf(page, 'مسافات الزراعة')).toEqual(['غير مذكور', '٢٥ في ٦٠ سنتيمترًا']);
     expect(new URL(page.url()).search).toBe(`?a=${ids.get('Wheat')}&b=${ids.get('Sunflower')}`);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -9,6 +9,7 @@ export const compare = {
   second: 'Second crop',
   placeholder: 'Crop name',
   button: 'Compare',
+  notStated: 'not stated',
   failed: 'We could not find one of the crops. Choose its name from the list, and check your connection.',
   noScript: 'Comparing needs a browser with JavaScript. Without it, open each crop’s page.',
 } satisfies Counterpart<typeof arabic>;

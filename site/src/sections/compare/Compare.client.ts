@@ -39,18 +39,12 @@ const headOf = ({ name, lang, path, region, picture }: Facts): HTMLElement => {
   return head;
 };
 
-const cellOf = (value: string): HTMLElement => {
-  const cell = make('td', value);
-  if (!value) cell.append(make('abbr', '—', { title: unknown }));
-  return cell;
-};
-
 const show = (both: readonly [Facts, Facts]): void => {
   const head = make('tr');
   head.append(make('td'), ...both.map(headOf));
   const rows = rowsOf(both).map(([label, ...values]) => {
     const row = make('tr');
-    row.append(make('th', label, { scope: 'row' }), ...values.map(cellOf));
+    row.append(make('th', label, { scope: 'row' }), ...values.map((value) => make('td', value || unknown)));
     return row;
   });
   table.tHead?.replaceChildren(head);
