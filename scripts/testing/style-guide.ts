@@ -9,6 +9,7 @@ export const textsIn = (tree: object, path = ''): [key: string, text: string][] 
     return typeof value === 'object' && value !== null ? textsIn(value, `${path}${name}.`) : [];
   });
 
+const ISOLATED = '\u2066/address\u2069';
 const NOT_IN_WORD = '(?<![\\p{L}\\p{M}])';
 const arabic = (words: string): RegExp => new RegExp(`${NOT_IN_WORD}[وفبلك]?(?:ال)?(?:${words})(?![\\p{L}\\p{M}])`, 'u');
 const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'i');
@@ -36,7 +37,7 @@ const INSTEAD: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
     [/اً/u, 'ًا'],
     [/[\p{Script=Arabic}][,;?]/u, '، ؛ ؟'],
     [/[\d٠-٩]\s?[-–]\s?[\d٠-٩]/u, 'إلى'],
-    [/(?<!\u2066)(?:https?:\/\/|(?<![\p{L}\d])\/[a-z])/u, '\u2066/address\u2069'],
+    [/(?<!\u2066)(?:https?:\/\/|(?<![\p{L}\d])\/[a-z])/u, ISOLATED],
   ],
   en: [
     [english('e-mails?'), 'email'],
@@ -69,6 +70,27 @@ const INSTEAD_IN_LABELS: typeof INSTEAD = {
   ],
 };
 
+/** Words that the panel, its mails and its commands do not use; some are right elsewhere (نشرة الوزارة). */
+const INSTEAD_IN_PANEL: typeof INSTEAD = {
+  ar: [
+    [arabic('نشرة|نشرات'), 'عملية نشر، نسخة'],
+    [arabic('تصفية|تصفيات'), 'بحث'],
+    [arabic('مواكبة'), 'محدّثة'],
+    [arabic('كلمة القفل'), 'كلمة مرور الملف'],
+    [arabic('رسالة تجربة'), 'رسالة تجريبية'],
+    [arabic('ضاع الخادم'), 'تعطّل الخادم'],
+    [arabic('لا تُغلق'), 'لا يمكن إيقافها'],
+    [arabic('خطاف'), 'رابط البناء'],
+  ],
+  en: [
+    [english('came to nothing|works no more|for long|stands still|goes out|by the clock|in step|all is well'), 'plain words'],
+    [english('is well|is out|(?:is|was) told|asked for by|not known|of its own|of their own|go on with'), 'plain words'],
+    [english('tries|trials?'), 'attempts, test'],
+    [english('timed changes?'), 'scheduled changes'],
+    [english('films?'), 'video'],
+  ],
+};
+
 /** Starts of a button's label that give an order; buttons are masdars (حفظ). Calls to action (اسأل، تصفّح) are not here. */
 const ORDERS = arabic(
   'احفظ|احذف|أرسل|أرسلها|أضف|انسخ|اطبع|أوقف|أوقفها|نزّل|نزّلها|أبلغ|امسح|استرجع|أغلق|شارك|أعد|افتح|شغّل|كبّر|صغّر|عدّل|انشر|خذ|شاهده|جرّب|افحص',
@@ -90,4 +112,12 @@ export const styleFaults = (locale: Locale, text: string): string[] => [
   ...proseFaults(locale, text),
   ...INSTEAD_IN_LABELS[locale].filter(([word]) => word.test(text)).map(([word, say]) => `${text.match(word)?.[0]}: ${say}`),
   ...(locale === 'ar' && isLabel(text) && text.search(ORDERS) === 0 ? [`${text}: a masdar`] : []),
+];
+
+/** Faults of a text of the panel, the server or its commands. A terminal has ports and addresses in its sentences. */
+export const panelFaults = (locale: Locale, text: string, { isForTerminal }: { isForTerminal: boolean }): string[] => [
+  ...(isForTerminal ? [] : styleFaults(locale, text)),
+  ...[...(isForTerminal ? INSTEAD[locale].filter(([, say]) => say !== ISOLATED) : []), ...INSTEAD_IN_PANEL[locale]]
+    .filter(([word]) => word.test(text))
+    .map(([word, say]) => `${text.match(word)?.[0]}: ${say}`),
 ];

@@ -170,7 +170,7 @@ describe('deleting', () => {
     expect(await page.locator('.failed-item').getByRole('heading').textContent()).toBe('مقال يبقى');
 
     await page.unroute(`**/articles/${article.id}`);
-    await banner.getByText('عاد الاتصال، فأعد المحاولة.').waitFor();
+    await banner.getByText('عاد الاتصال، فحاول مرة أخرى.').waitFor();
     await banner.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await question.getByRole('button', { name: 'حذف', exact: true }).click();
     await page.getByText('حُذف «مقال يبقى».').waitFor();

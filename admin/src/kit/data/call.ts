@@ -32,7 +32,7 @@ const NO_ANSWER = {
 } as const satisfies Record<Locale, string>;
 
 const SILENT = {
-  ar: 'لم يردّ الخادم حتى الآن. ما كتبته باقٍ هنا، فأعد المحاولة.',
+  ar: 'لم يردّ الخادم حتى الآن. ما كتبته باقٍ هنا، فحاول مرة أخرى.',
   en: 'The server has not responded. What you typed is still here; try again.',
 } as const satisfies Record<Locale, string>;
 

@@ -64,6 +64,10 @@ describe('every counted message of the panel', () => {
       expect(text).toMatch(/\p{Script=Arabic}/u);
       expect(textOf('ar', name, EXAMPLES[form])).toBe(write('ar', text, EXAMPLES[form]));
     }
+    const plural = new Intl.PluralRules('ar');
+    for (let count = 0; count <= 103; count += 1)
+      expect(textOf('ar', name, count)).toBe(write('ar', texts.get(plural.select(count)) ?? '', count));
+    for (const form of ['zero', 'one', 'two']) expect(texts.get(form)).not.toMatch(/\{\{count/);
   });
 
   it.each(countedIn('en'))('%s has the two English forms: one, and the rest; nought may have words of its own', (name, texts) => {

@@ -88,7 +88,7 @@ export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: stri
   const english = [
     'The latest changes could not be published, even at the second attempt. All changes are saved.',
     liveAt ? `Visitors see the version from ${formatTime('en', liveAt)}.` : 'Visitors do not see any version yet.',
-    'Open the control panel and press “Publish now”, or tell whoever runs the site.',
+    'Open the control panel and press “Publish now”, or tell the person who runs the site.',
   ];
   const subject = `${CLUB.name.ar}: تعذّر النشر | the site could not be published`;
   return { ...twoLanguageMail({ to, subject, arabic, english, link: adminUrl }), isLasting: true };

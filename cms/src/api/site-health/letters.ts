@@ -27,7 +27,7 @@ const disk = ({ disk: { free } }: SiteHealth): Record<Locale, LetterTexts> => ({
     subject: 'the disk is nearly full',
     paragraphs: [
       `The disk has ${formatNumber('en', Math.floor(free / MEGA))} MB left. When it is full, no changes, pictures or backups can be saved; visitors can still read the site.`,
-      'Ask whoever runs the server for a larger disk, or to keep fewer backups.',
+      'Ask the person who runs the server for a larger disk, or to keep fewer backups.',
     ],
   },
 });

@@ -28,7 +28,7 @@ export const en = {
   OUTDATED: 'Someone else has changed this in the meantime. Reload it before you save.',
   ORDER_OUTDATED: 'The list has changed in the meantime. Reload it before you reorder it.',
   CHANGED_SINCE: 'Some of these items have been changed since then, so nothing was undone.',
-  CONTENT_UNKNOWN_REVISION: 'The changes since that revision are not known. Please read everything.',
+  CONTENT_UNKNOWN_REVISION: 'The changes since that revision are unknown. Please read everything.',
   BACKUP_RUNNING: 'Another backup is in progress. Wait until it is done, or stop it.',
   BACKUP_IMPOSSIBLE: 'This server does not make backups.',
   BACKUP_NONE: 'There is no backup yet. Make one first.',

@@ -67,7 +67,7 @@ export const en = {
     backups: 'backups {{size}}',
     other: 'everything else {{size}}',
     means: 'When the disk is full, nothing can be saved or uploaded.',
-    ask: 'Ask whoever runs the server for a larger disk, or keep fewer backups.',
+    ask: 'Ask the person who runs the server for a larger disk, or keep fewer backups.',
   },
   publication: {
     states: {

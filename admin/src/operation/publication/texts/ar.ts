@@ -153,7 +153,7 @@ export const ar = {
     current: 'يراها الزوّار',
     building: 'جارٍ النشر',
     failed: 'تعذّرت',
-    ended: 'أوقفها الرجوع',
+    ended: 'توقفت بالرجوع إلى نسخة سابقة',
     whyFailed: 'ما السبب؟',
   },
   why: {

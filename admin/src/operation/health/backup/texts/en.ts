@@ -6,7 +6,7 @@ export const en = {
   title: 'Backups',
   lead: 'A copy of everything you have written and uploaded, in case something is lost.',
   unknown: 'The status of backups is not available right now.',
-  impossible: 'This server does not make backups. Ask whoever runs it where backups are kept.',
+  impossible: 'This server does not make backups. Ask the person who runs it where backups are kept.',
   stopped: 'Stopped',
   kinds: { clock: 'Automatic', hand: 'Requested by {{who}}' },
   causes: {
