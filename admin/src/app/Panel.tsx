@@ -2,6 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { dropExpiredChanges } from '../kit/forms/unsaved-changes/browser-store.ts';
+import { language } from '../kit/language/language.ts';
+import { theme } from '../kit/theme/theme.ts';
 import { Loading } from '../kit/ui/Kernels.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
@@ -9,6 +11,10 @@ import '../kit/styles/utilities.css';
 
 const texts = startI18n();
 dropExpiredChanges();
+window.addEventListener('storage', () => {
+  language.recall();
+  theme.recall();
+});
 
 const isSynced = (): boolean => router.state.location.pathname === window.location.pathname;
 const isReady = (): boolean => router.state.initialized && isSynced();

@@ -75,7 +75,11 @@ const routeOf = (section: Section): RouteObject => {
 };
 
 /** Redirects old bookmarks and mails. */
-const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health/backup') }];
+const MOVED: RouteObject[] = [
+  { path: '/backup', loader: () => redirect('/health/backup') },
+  { path: '/crops', loader: () => redirect('/?all=crops') },
+  { path: '/articles', loader: () => redirect('/?all=awareness') },
+];
 
 const versionsOf = ({ path, versions }: Section): RouteObject[] => {
   if (!versions) return [];

@@ -1,9 +1,11 @@
+import type { ParseKeys } from 'i18next';
 import { jobRequests } from '../applications/index.ts';
 import { articles } from '../content/articles/index.ts';
 import { backgrounds } from '../content/backgrounds/index.ts';
 import { contacts } from '../content/contacts/index.ts';
 import { crops } from '../content/crops/index.ts';
 import { dashboard } from '../content/dashboard/index.ts';
+import { figures } from '../content/figures/index.ts';
 import { gallery } from '../content/gallery/index.ts';
 import { glossary } from '../content/glossary/index.ts';
 import { library } from '../content/library/index.ts';
@@ -12,6 +14,7 @@ import { partners } from '../content/partners/index.ts';
 import { trash } from '../content/trash/index.ts';
 import { may } from '../kit/data/may.ts';
 import type { Section } from '../kit/data/section.ts';
+import type { IconName } from '../kit/ui/Icon.tsx';
 import { activity } from '../operation/activity/index.ts';
 import { backup } from '../operation/health/backup/index.ts';
 import { health } from '../operation/health/index.ts';
@@ -21,14 +24,31 @@ import { admins } from '../people/admins/index.ts';
 import { invitations } from '../people/invitations/index.ts';
 import { guide } from './guide/index.ts';
 
+interface Group {
+  label: ParseKeys;
+  icon: IconName;
+  pages: readonly Section[];
+}
+
 /** The eight entries of the specification, in its order (section 2, "Sidebar entry"). */
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
-/** Sidebar entries that the specification does not list. */
-export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health];
+/** Pages that the specification does not list. */
+export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health, figures];
 
 /** Pages without a sidebar entry: other pages link to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations, backup, guide];
+
+/** Sidebar entries behind the eight; each leads to its first page, and the others are tabs. */
+export const GROUPS: readonly Group[] = [
+  { label: 'shell.binAndActivity', icon: 'trash', pages: [trash, activity] },
+  { label: 'shell.siteState', icon: 'pulse', pages: [publication, health, backup, figures] },
+];
+
+/** Pages that the help leads to. */
+export const HELP_PAGES: readonly Section[] = [guide, glossary];
+
+const TABS: readonly (readonly Section[])[] = [[gallery, library], HELP_PAGES, ...GROUPS.map(({ pages }) => pages)];
 
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
@@ -44,6 +64,12 @@ export const usable = (sections: readonly Section[]): Section[] => sections.filt
 export const sectionAt = (pathname: string): Section => {
   const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
   return named.sort((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
+};
+
+/** Lists the pages that share an entry of the sidebar with the open one. */
+export const tabsAt = (pathname: string): Section[] => {
+  const open = sectionAt(pathname);
+  return usable(TABS.find((pages) => pages.includes(open)) ?? [open]);
 };
 
 export const sectionOf = (pathname: string): string => sectionAt(pathname).path;

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFigures } from '../kit/data/use-figures.ts';
 import { useFormats } from '../kit/i18n/format.ts';
 import { useLanguage } from '../kit/language/language.ts';
-import { SearchBox, SelectBox } from '../kit/lists/ListTools.tsx';
+import { ListBar } from '../kit/lists/ListBar.tsx';
+import { ListMenu } from '../kit/lists/ListMenu.tsx';
+import { SelectBox } from '../kit/lists/ListTools.tsx';
 import type { List } from '../kit/lists/use-list.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { useFollowers } from './follow-up/use-followers.ts';
@@ -45,45 +47,46 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
   const followUpChoices = useFollowUpChoices(followUp);
   const order = `${list.sort?.field} ${list.sort?.order}`;
   return (
-    <div className="table-tools job-tools">
-      <SearchBox value={list.q} label={t('jobRequests.search')} onSearch={list.search} />
-      <SelectBox
-        label={t('jobRequests.followUp')}
-        value={followUp}
-        options={followUpChoices}
-        onChoose={(chosen) => list.filterBy('followUp', chosen)}
-      />
-      <SelectBox
-        label={t('jobRequests.role')}
-        value={role}
-        options={[{ value: '', text: t('common.all') }, ...roles.map((name) => ({ value: name, text: name }))]}
-        onChoose={(chosen) => list.filterBy('role', chosen)}
-      />
-      <SelectBox
-        label={t('jobRequests.order')}
-        value={order}
-        options={[
-          ...ORDERS.map(({ value, text }) => ({ value, text: t(`jobRequests.${text}`) })),
-          ...(ORDERS.some(({ value }) => value === order) ? [] : [{ value: order, text: '—' }]),
-        ]}
-        onChoose={(chosen) => {
-          const [field = '', direction] = chosen.split(' ');
-          list.sortBy(field, direction === 'ASC' ? 'ASC' : 'DESC');
-        }}
-      />
-      <button
-        type="button"
-        className="button quiet ms-auto max-laptop:flex-[1_1_160px]"
-        aria-disabled={spreadsheet.share !== null}
-        onClick={() => void spreadsheet.run()}
-      >
-        <Icon name="download" />
-        <span aria-live="polite">
-          {spreadsheet.share === null
-            ? t('jobRequests.spreadsheet')
-            : t('jobRequests.spreadsheetWorking', { share: formats.percent(spreadsheet.share) })}
-        </span>
-      </button>
-    </div>
+    <ListBar search={{ value: list.q, label: t('jobRequests.search'), onSearch: list.search }}>
+      <ListMenu inForce={[role, followUp].filter(Boolean).length}>
+        <SelectBox
+          label={t('jobRequests.followUp')}
+          value={followUp}
+          options={followUpChoices}
+          onChoose={(chosen) => list.filterBy('followUp', chosen)}
+        />
+        <SelectBox
+          label={t('jobRequests.role')}
+          value={role}
+          options={[{ value: '', text: t('common.all') }, ...roles.map((name) => ({ value: name, text: name }))]}
+          onChoose={(chosen) => list.filterBy('role', chosen)}
+        />
+        <SelectBox
+          label={t('jobRequests.order')}
+          value={order}
+          options={[
+            ...ORDERS.map(({ value, text }) => ({ value, text: t(`jobRequests.${text}`) })),
+            ...(ORDERS.some(({ value }) => value === order) ? [] : [{ value: order, text: '—' }]),
+          ]}
+          onChoose={(chosen) => {
+            const [field = '', direction] = chosen.split(' ');
+            list.sortBy(field, direction === 'ASC' ? 'ASC' : 'DESC');
+          }}
+        />
+        <button
+          type="button"
+          className="button quiet list-mode"
+          aria-disabled={spreadsheet.share !== null}
+          onClick={() => void spreadsheet.run()}
+        >
+          <Icon name="download" />
+          <span aria-live="polite">
+            {spreadsheet.share === null
+              ? t('jobRequests.spreadsheet')
+              : t('jobRequests.spreadsheetWorking', { share: formats.percent(spreadsheet.share) })}
+          </span>
+        </button>
+      </ListMenu>
+    </ListBar>
   );
 };

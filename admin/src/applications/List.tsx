@@ -37,10 +37,12 @@ export const Component = () => {
         {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
       />
       {(!isEmpty || list.isFiltered) && (
-        <StatusFilter value={list.filters.status ?? ''} onChoose={(status) => list.filterBy('status', status)} />
+        <>
+          <JobRequestsTools list={list} readAll={readAll} />
+          <StatusFilter value={list.filters.status ?? ''} onChoose={(status) => list.filterBy('status', status)} />
+        </>
       )}
       <div className="table-box">
-        {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}
         {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
         {list.items.length > 0 && (
           <Table

@@ -1,9 +1,9 @@
 import { useDataProvider, useGetOne } from 'ra-core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { Item } from '../kit/data/resources.ts';
-import { useReadFailure, useShowFailure } from '../kit/feedback/failures.tsx';
+import { useShowFailure } from '../kit/feedback/failures.tsx';
+import { useLeaveUnread } from '../kit/forms/use-leave-unread.ts';
 import type { List } from '../kit/lists/use-list.ts';
 import { LoadingDialog } from '../kit/ui/Dialog.tsx';
 import { DetailsDialog, FRAME, HEAD } from './DetailsDialog.tsx';
@@ -39,14 +39,10 @@ export const Component = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const list = useOutletContext<List<'job-requests'>>();
-  const { data, error, refetch } = useGetOne<Item<'job-requests'>>('job-requests', { id });
+  const { data, error } = useGetOne<Item<'job-requests'>>('job-requests', { id });
   const neighbours = useNeighbours(list, id);
-  useReadFailure(error, refetch);
   const close = () => navigate({ pathname: '/jobs', search });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an unknown id leads back, once.
-  useEffect(() => {
-    if (error) close();
-  }, [error]);
+  useLeaveUnread(error, close);
   if (!data) return <LoadingDialog title={t('jobRequests.details')} size="side" className={FRAME} headClass={HEAD} onClose={close} />;
   return <DetailsDialog request={data} neighbours={neighbours} onClose={close} />;
 };

@@ -66,7 +66,6 @@ export const months = {
 
 export const needs = {
   title: 'ما ينتظرك',
-  nothing: 'لا شيء ينتظرك.',
   failed: 'تعذّر النشر',
   requests: {
     zero: 'لا طلبات عمل جديدة',

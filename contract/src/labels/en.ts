@@ -59,7 +59,6 @@ export const months = { one: '{{n}} month', other: '{{n}} months' } satisfies Mo
 
 export const needs = {
   title: 'Waiting for you',
-  nothing: 'Nothing is waiting for you.',
   failed: 'Publication failed',
   requests: { one: 'One new work request', other: '{{n}} new work requests' },
   refusedChange: { one: 'One item whose timed changes failed', other: '{{n}} items whose timed changes failed' },

@@ -29,7 +29,6 @@ export type Months = Counted;
 
 export type NeedLabels = Record<Waiting | 'requests', Counted> & {
   title: string;
-  nothing: string;
   failed: string;
   lists: Record<NeedList, string>;
 };

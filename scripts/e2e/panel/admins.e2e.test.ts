@@ -134,7 +134,7 @@ describe('the admins', () => {
     await dialog.getByLabel('البريد الإلكتروني').fill(next);
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
     await page.getByText('أُرسل رابط تأكيد إلى').waitFor();
-    await page.locator('.sidebar-hello').getByText('منى السعيد').waitFor();
+    await page.getByRole('complementary').getByText('منى السعيد').waitFor();
     await page.getByRole('link', { name: 'تعديل منى السعيد' }).click();
     await dialog.getByText('بريد جديد ينتظر').getByText(next).waitFor();
     const link = await mailedLink(next);

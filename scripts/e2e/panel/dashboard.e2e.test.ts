@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, removeNamed, SOON } from './content.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 
 const browser = withBrowser();
 
@@ -12,62 +12,96 @@ const cardsOf = (page: Page, name: string) => grid(page, name).getByRole('link',
 const cropNames = (page: Page) => grid(page, 'المحاصيل').getByRole('heading', { level: 3 }).allTextContents();
 
 describe('the dashboard', () => {
-  it('shows three grids, each with its number in words and a tile that adds one, and the club in figures', async () => {
+  it('shows a row of each of three lists, each with its number, a way to all and a tile that adds one', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
-    await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
-    await grid(page, 'إرشاد وتوعية').getByText('٨ مقالات').waitFor();
-    await grid(page, 'تغيّر المناخ').getByText('٦ مقالات').waitFor();
-    expect(await cardsOf(page, 'المحاصيل').count()).toBe(11);
+    await grid(page, 'المحاصيل').getByRole('link', { name: 'كل المحاصيل، ٢٠' }).waitFor();
+    await grid(page, 'إرشاد وتوعية').getByRole('link', { name: 'كل المقالات، ٨' }).waitFor();
+    await grid(page, 'تغيّر المناخ').getByRole('link', { name: 'كل المقالات، ٦' }).waitFor();
+    expect(await cardsOf(page, 'المحاصيل').count()).toBe(4);
     for (const name of ['إضافة محصول', 'إضافة مقال إرشاد وتوعية', 'إضافة مقال عن المناخ'])
-      expect(await page.getByRole('link', { name }).count()).toBe(1);
-    const figures = page.getByRole('button', { name: 'أرقام النادي' });
-    expect(await figures.getAttribute('aria-expanded')).toBe('false');
-    await figures.click();
-    await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
-    const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });
-    expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'إرشاد وتوعية٨', 'تغيّر المناخ٦']);
+      expect(await page.getByRole('link', { name }).count()).toBe(2);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('searches all lists at once, filters crops by type and season, and keeps both in the address', async () => {
+  it.each([
+    [1440, 340],
+    [390, 300],
+  ])('has its first card near the top of a screen of %i px', async (width, below) => {
+    const { page } = await openPanel(browser(), { width }, '/admin');
+    const card = grid(page, 'المحاصيل').getByRole('listitem').first();
+    await card.waitFor();
+    const head = await page.getByRole('banner').boundingBox();
+    expect(((await card.boundingBox())?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeLessThanOrEqual(below);
+    await page.context().close();
+  });
+
+  it('opens the search of the panel from its field, with the letter that was typed on it', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
+    const field = page.getByRole('button', { name: 'ماذا تريد أن تغيّر؟' });
+    await field.focus();
+    await page.keyboard.type('wheat');
+    await expect.poll(() => page.locator('dialog:modal').getByRole('combobox').inputValue()).toBe('wheat');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to what this person saved last', async () => {
+    const crop = await addCrop({ arabicName: 'محصول محفوظ' });
+    const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
+    await page.getByRole('dialog').getByLabel('العنوان', { exact: true }).first().fill('عنوان آخر');
+    await page.getByRole('dialog').getByRole('button', { name: 'حفظ ونشر' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    const links = page.getByRole('navigation', { name: 'آخر ما عملت' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(['محصول محفوظ', 'رقم الهاتف', 'المعرض', 'الشركاء']);
+    await removeNamed('crops', 'محصول محفوظ');
+    await page.context().close();
+  });
+
+  it('opens a list whole, where it is searched and filtered, and keeps both in the address', async () => {
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
+    await page.getByRole('link', { name: 'كل المحاصيل، ٢٠' }).click();
+    await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(20);
     await page.getByRole('searchbox').fill('البطاطس');
     await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
     expect(await cropNames(page)).toEqual(['البطاطس']);
     expect(new URL(page.url()).searchParams.get('q')).toBe('البطاطس');
     await page.getByRole('searchbox').fill('لا شيء بهذا الاسم');
-    await expect.poll(() => page.getByText('لا يوجد هنا ما يطابق بحثك.').count(), SOON).toBe(3);
+    await page.getByText('لا يوجد هنا ما يطابق بحثك.').waitFor();
     await page.getByRole('searchbox').press('Escape');
     await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
+    await openListTools(page);
     await page.getByLabel('النوع', { exact: true }).selectOption('Grains');
     await grid(page, 'المحاصيل').getByText('٤ محاصيل').waitFor();
     await page.getByLabel('الموسم', { exact: true }).selectOption('Winter');
     await grid(page, 'المحاصيل').getByText('محصولان').waitFor();
     await page.reload();
     await grid(page, 'المحاصيل').getByText('محصولان').waitFor();
+    await openListTools(page);
     const order = grid(page, 'المحاصيل').getByRole('button', { name: 'ترتيب', exact: true });
     expect(await order.getAttribute('aria-disabled')).toBe('true');
     await grid(page, 'المحاصيل').getByText('الترتيب للقائمة كاملة، فامسح البحث والاختيارات أولًا.').waitFor();
+    await page.getByRole('link', { name: 'الخدمات المقدمة' }).last().click();
+    await grid(page, 'تغيّر المناخ').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('is paged by the server, or shown whole', async () => {
-    const { page } = await openPanel(browser(), {}, '/admin');
-    await grid(page, 'المحاصيل').getByRole('button', { name: 'التالي' }).click();
-    await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(9);
-    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-    await grid(page, 'المحاصيل').getByRole('button', { name: 'عرض الكل' }).click();
-    await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(20);
+  it('is reached by the address that one would guess', async () => {
+    const { page } = await openPanel(browser(), {}, '/admin/crops');
+    await page.getByRole('heading', { name: 'المحاصيل', level: 1 }).waitFor();
+    await page.goto('/admin/articles');
+    await page.getByRole('heading', { name: 'إرشاد وتوعية', level: 1 }).waitFor();
     await page.context().close();
   });
 
   it('is ordered by keyboard, and articles of the other kind keep their places', async () => {
     const idsOf = async () => ((await (await ask('GET', '/articles')).json()) as { id: string }[]).map(({ id }) => id);
     const before = await idsOf();
-    const { page, complaints } = await openPanel(browser(), {}, '/admin');
+    const { page, complaints } = await openPanel(browser(), {}, '/admin?all=climate');
     const climate = grid(page, 'تغيّر المناخ');
+    await openListTools(page);
     await climate.getByRole('button', { name: 'ترتيب', exact: true }).click();
     const handle = climate.getByRole('button', { name: /^تغيير مكان/ }).first();
     const [first = '', second = ''] = await climate
@@ -101,6 +135,8 @@ describe('what waits for somebody', () => {
       ['عنصر بلا صورة: المحاصيل', 'noPicture'],
       ['عنصر بلا نص إنجليزي: المحاصيل', 'noEnglish'],
     ] as const) {
+      await page.goto('/admin');
+      await needs.locator('summary').click();
       await needs.getByRole('link', { name: need }).click();
       await page.waitForURL(`**/admin?state=${state}`);
       await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
@@ -176,6 +212,17 @@ describe('deleting', () => {
     await page.getByText('حُذف «مقال يبقى».').waitFor();
     await remove.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('.sortable') !== null);
+    await page.context().close();
+  });
+});
+
+describe('the figures of the club', () => {
+  it('stand with the state of the site', async () => {
+    const { page, complaints } = await openPanel(browser(), {}, '/admin/figures');
+    await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
+    const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });
+    expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'إرشاد وتوعية٨', 'تغيّر المناخ٦']);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, choose, column, picture, removeItem, removeNamed, SOON } from './content.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 
 const NAME = 'محصول لم يكتمل';
 const browser = withBrowser();
@@ -25,6 +25,8 @@ describe('a draft', () => {
     expect(await axeFindings(page, 'draft')).toEqual([]);
     await button(page, 'حفظ المسودة').click();
     await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوّار بعد.`).waitFor();
+    await page.goto('/admin?all=crops');
+    await openListTools(page);
     const chips = page.getByRole('radiogroup', { name: 'الحالة' }).first();
     // Clicks the label, which waits until the chips of the saved item are there and nothing shifts any more.
     await chips.locator('label').filter({ hasText: 'مسودة' }).click();

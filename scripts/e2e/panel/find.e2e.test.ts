@@ -4,7 +4,7 @@ import { focused, withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
 import { failCalls } from './editor.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const NAMES = { name: 'Findable rye', arabicName: 'شيلم مُدهش' };
@@ -125,7 +125,8 @@ describe('a saved filter', () => {
   it('is kept in the account, found on the telephone, and forgotten', async () => {
     const desktop = await openPanel(browser(), {}, '/admin/jobs?status=new&page=1');
     const { page } = desktop;
-    await page.getByRole('button', { name: 'عمليات بحث محفوظة' }).click();
+    await openListTools(page);
+    await page.getByText('عمليات بحث محفوظة').click();
     await page.getByLabel('حفظ ما يظهر الآن باسم').fill('الجديدة');
     await page.keyboard.press('Enter');
     await page.getByText('حُفظت «الجديدة».').waitFor();
@@ -133,10 +134,10 @@ describe('a saved filter', () => {
     await page.context().close();
 
     const phone = (await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/jobs')).page;
-    await phone.getByRole('button', { name: 'Saved searches' }).click();
+    await openListTools(phone);
+    await phone.getByText('Saved searches').click();
     await phone.getByRole('link', { name: 'الجديدة' }).click();
     await phone.waitForURL('**/admin/jobs?status=new');
-    await phone.getByRole('button', { name: 'Saved searches' }).click();
     await phone.getByRole('button', { name: 'Delete the search الجديدة' }).click();
     await phone.getByText('“الجديدة” was deleted.').waitFor();
     await phone.context().close();
@@ -152,7 +153,7 @@ describe('the day of a review', () => {
     await form.getByRole('button', { name: 'حفظ ونشر' }).click();
     await form.waitFor({ state: 'detached' });
     const need = page.locator('[data-need=toReview] a');
-    await need.waitFor();
+    await page.getByRole('region', { name: 'ما ينتظرك' }).locator('summary').click();
     expect(await need.textContent()).toBe('عنصر حان وقت مراجعته: المحاصيل');
     await need.click();
     await page.waitForURL('**/admin?state=toReview');

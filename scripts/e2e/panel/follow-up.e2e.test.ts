@@ -6,7 +6,7 @@ import { openSession } from '../../seed/sign-in.ts';
 import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
 import { dismissGuest, inviteGuest } from './guest.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const { cmsUrl, inboxUrl } = inject('stack');
@@ -65,6 +65,7 @@ describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (lo
 
     await page.goto(LIST);
     await rowOf(page, email).getByText(`${labels.field}: ${GUEST}`).waitFor();
+    await openListTools(page);
     const filter = page.getByLabel(labels.field, { exact: true });
     await filter.selectOption({ label: labels.nobody });
     await rowOf(page, email).waitFor({ state: 'detached' });

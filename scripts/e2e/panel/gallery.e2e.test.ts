@@ -4,6 +4,7 @@ import { focused, withBrowser } from '../../testing/visit.ts';
 import { alertOf, editorApi } from './editor.ts';
 import { photo } from './gallery-files.ts';
 import { addPhoto, galleryItems, onGallery, restoreGallery } from './gallery-page.ts';
+import { openListTools } from './panel.ts';
 
 const browser = withBrowser();
 let before: Awaited<ReturnType<typeof galleryItems>>;
@@ -118,6 +119,7 @@ describe('the order', () => {
     const [first, second] = await itemsOf('image');
     await onGallery(browser(), {}, async (page) => {
       expect(await page.getByRole('button', { name: /^تغيير مكان/ }).count()).toBe(0);
+      await openListTools(page);
       await answer(page, 'ترتيب');
       await page.getByRole('button', { name: `تغيير مكان ${first?.arabicTitle}` }).click();
       await page.getByRole('group').getByRole('button', { name: 'تأخير', exact: true }).press('Enter');
@@ -142,6 +144,7 @@ describe('many photos', () => {
     for (const [index, name] of names.entries()) await addPhoto(await photo(`many-${index}.jpg`, SMALL), name);
     const all = (await galleryItems()).length;
     await onGallery(browser(), {}, async (page) => {
+      await openListTools(page);
       await answer(page, 'تحديد');
       const box = (name: string) => page.getByRole('checkbox', { name: `تحديد ${name}` });
       await box('ثالثة').focus();
@@ -153,6 +156,7 @@ describe('many photos', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
 
+      await openListTools(page);
       await answer(page, 'تحديد');
       await box('أولى').click();
       await box('ثالثة').click({ modifiers: ['Shift'] });

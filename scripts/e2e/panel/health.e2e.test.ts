@@ -39,7 +39,7 @@ it('while mail is out owners read it on every page, and its own says why and wha
   await page.route('**/api/v1/site-health', (route) => route.fulfill({ json: out }));
   await page.reload();
   await page.getByText('البريد متوقف: لا تصل رموز التحقق ولا الدعوات.').waitFor();
-  await page.getByRole('link', { name: /^سلامة الموقع\s*عطل واحد$/ }).waitFor();
+  await page.getByRole('link', { name: /^حال الموقع\s*عطل واحد$/ }).waitFor();
   await page.getByRole('link', { name: 'ما السبب؟' }).click();
   await page.getByRole('heading', { name: 'البريد متوقف' }).waitFor();
   const mail = page.getByRole('region', { name: 'البريد' });

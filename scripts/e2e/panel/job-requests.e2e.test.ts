@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 
 const api = editorApi();
 const requests = z.array(z.object({ id: z.string(), email: z.string() }));
@@ -98,6 +98,7 @@ describe('job requests', () => {
     await page.getByRole('button', { name: 'المتقدّم' }).click();
     await page.getByRole('columnheader', { name: 'المتقدّم' }).and(page.locator('[aria-sort=ascending]')).waitFor();
     await page.locator('tbody tr').first().getByText('=HYPERLINK').waitFor();
+    await openListTools(page);
     await page.getByLabel('الوظيفة', { exact: true }).selectOption('مرشدة زراعية');
     await page.getByText('الإجمالي: طلب واحد').waitFor();
     await page.getByLabel('الوظيفة', { exact: true }).selectOption('');
@@ -140,6 +141,7 @@ describe('job requests', () => {
   it('are exported as a workbook from right to left, in which formulas are texts', async () => {
     const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
+    await openListTools(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل Excel' }).click()]);
     expect(download.suggestedFilename()).toMatch(/^طلبات-العمل-\d{4}-\d\d-\d\d\.xlsx$/);
     const worksheet = strFromU8(unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { withBrowser } from '../../testing/visit.ts';
 import { addArticle, addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 import { fakeTranslator, withoutTranslator } from './translator.ts';
 import { problemsInAllViews } from './views.ts';
 
@@ -43,6 +43,7 @@ describe.each([
     await ask('PATCH', `/crops/${crop.id}`, { arabicDescription: 'وصف جديد كله.' });
     const before = await stored(`/crops/${crop.id}`);
     const { page, complaints } = await openPanel(browser(), { locale, width }, '/admin/?state=staleEnglish');
+    await openListTools(page);
     await page
       .getByRole('radio', { name: new RegExp(labels.chip) })
       .first()

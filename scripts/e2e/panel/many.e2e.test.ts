@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeNamed, SOON } from './content.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const TEST_NAME = 'Many Together';
@@ -22,12 +22,13 @@ const seasons = () => Promise.all(ids.map(async (id) => (await cropOf(id)).seaso
 const states = () => Promise.all(ids.map(async (id) => (await cropOf(id)).isDraft ?? false));
 const section = (page: Page) => page.getByRole('region', { name: 'المحاصيل', exact: true });
 const selectAll = async (page: Page): Promise<void> => {
+  await openListTools(page);
   await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
   await section(page).getByRole('button', { name: 'تحديد الكل' }).click();
   await page.getByText('حُدّدت ٣ عناصر').waitFor();
 };
 const act = (page: Page, name: string) => page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name, exact: true }).click();
-const SHOWN = `/admin?q=${encodeURIComponent(TEST_NAME)}`;
+const SHOWN = `/admin?all=crops&q=${encodeURIComponent(TEST_NAME)}`;
 
 it('edits a field and the state of many by keys alone, and one undo takes each back', async () => {
   const { page, complaints } = await openPanel(browser(), {}, SHOWN);
@@ -70,6 +71,7 @@ it('names what cannot be published, and goes on with the others', async () => {
   await ask('PATCH', `/crops/${ids[0]}`, { isDraft: true });
   const { page, complaints } = await openPanel(browser(), {}, SHOWN);
   await page.getByText('ناقص الكثير').first().waitFor();
+  await openListTools(page);
   await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
   for (const name of ['ناقص الكثير', NAMES[0]]) await page.getByRole('checkbox', { name: `تحديد ${name}` }).check({ force: true });
   await act(page, 'تعديل');
@@ -133,9 +135,10 @@ it('acts on everything that a search finds, on all its pages and in several call
   const rows = Array.from({ length: WIDE_COUNT }, (_none, index) => ({ name: `${WIDE} ${index}`, season: 'Winter' }));
   await ask('POST', '/crops/import', { rows });
   const summers = async () => (await wide('crops')).filter(({ season }) => season === 'Summer').length;
-  const { page, complaints } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(WIDE)}`);
+  const { page, complaints } = await openPanel(browser(), {}, `/admin?all=crops&q=${encodeURIComponent(WIDE)}`);
   const bar = page.getByRole('group', { name: 'ما حُدّد' });
   const chooseAll = async () => {
+    await openListTools(page);
     await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
     await bar.getByRole('button', { name: 'تحديد كل النتائج: ١٬٠٠٥ عناصر' }).click();
     await bar.getByText('حُدّدت ١٬٠٠٥ عناصر').waitFor();
@@ -179,6 +182,7 @@ it('acts on everything that a search finds, on all its pages and in several call
 
 it('offers the same of members, and looks right in both languages, light and dark, narrow and wide', async () => {
   const { page } = await openPanel(browser(), {}, '/admin/members');
+  await openListTools(page);
   await page.getByRole('button', { name: 'تحديد', exact: true }).click();
   await page.getByRole('button', { name: 'تحديد الكل' }).click();
   await page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name: 'تعديل', exact: true }).click();

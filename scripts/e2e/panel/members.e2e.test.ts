@@ -27,6 +27,7 @@ describe('adding a member', () => {
   it('says what is missing, shows the preview, and adds; the bio may be blank', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/members');
     await page.getByText('الإجمالي: ٨ أعضاء').waitFor();
+    await page.getByRole('link', { name: 'إضافة عضو' }).click();
     await page.getByRole('button', { name: 'إضافة العضو' }).click();
     await acknowledge(page, 'الاسم والدور والصورة كلها مطلوبة');
     expect(await page.getByText('هذه الخانة مطلوبة.').count()).toBe(2);

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type OpenPage, openPage } from '../../testing/browser.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -60,3 +60,20 @@ export const openSignIn = async (browser: Browser, view: View, path = '/admin/lo
   await opened.page.goto(path);
   return opened;
 };
+
+/** Opens the menu of filters and rare acts over a list. */
+export const openListTools = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:أدوات القائمة|List tools)/ })
+    .click();
+
+/** Makes the panel follow a choice in another window, even under a dialog. */
+export const chooseElsewhere = (page: Page, name: 'language' | 'theme', value: string): Promise<void> =>
+  page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [`sanabel.${name}`, value] as const,
+  );

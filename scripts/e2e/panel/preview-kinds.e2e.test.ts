@@ -38,8 +38,8 @@ const KINDS: Record<PagedName, Kind> = {
   crops: { path: async () => '/admin/crops/new', type: inColumns('اسم المحصول') },
   articles: { path: async () => '/admin/articles/new/awareness', type: inColumns('العنوان') },
   gallery: { path: firstOf, type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
-  partners: { path: async () => '/admin/partners', type: inNames },
-  members: { path: async () => '/admin/members', type: inNames },
+  partners: { path: async () => '/admin/partners/new', type: inNames },
+  members: { path: async () => '/admin/members/new', type: inNames },
   media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
 };
 

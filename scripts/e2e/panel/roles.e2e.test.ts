@@ -59,7 +59,7 @@ describe('a role', () => {
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
     const names = await entries(page);
     expect(names).toContain('Gallery');
-    for (const absent of ['Admins', 'Activity']) expect(names.filter((name) => name.startsWith(absent))).toEqual([]);
+    for (const absent of ['Admins', 'Bin and activity']) expect(names.filter((name) => name.startsWith(absent))).toEqual([]);
     const refused = refusals(page);
     await page.goto('/admin/trash');
     await page
@@ -81,7 +81,7 @@ describe('a role', () => {
     await page.getByLabel('الوظيفة').fill('شؤون العاملين');
     await page.getByRole('button', { name: 'حفظ', exact: true }).click();
     await page.getByText('تم الحفظ.').waitFor();
-    await page.locator('.sidebar-hello').getByText('راوية صالح').waitFor();
+    await page.getByRole('complementary').getByText('راوية صالح').waitFor();
     expect(await api.get(`/admins/${guest.id}`)).toMatchObject({ fullName: 'راوية صالح', job: 'شؤون العاملين', adminRole: 'recruiter' });
     expect(await problemsInAllViews(page, 'details')).toEqual([]);
     expect(complaints).toEqual([]);

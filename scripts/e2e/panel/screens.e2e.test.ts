@@ -9,7 +9,7 @@ import { stickingOut } from '../../testing/sticking-out.ts';
 import { withBrowser } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
 import { editorApi } from './editor.ts';
-import { openPanel, openSignIn } from './panel.ts';
+import { chooseElsewhere, openPanel, openSignIn } from './panel.ts';
 import { SCREENS, show } from './screens.ts';
 
 const editor = editorApi();
@@ -32,16 +32,10 @@ const VIEWS: readonly View[] = LOCALES.flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
 );
 
-/** Uses the app's own switches. A dialog may cover them, so no pointer is used. */
 const wear = async (page: Page, { locale, theme, width }: View): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    ([language, light]) => {
-      document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click();
-      if (document.documentElement.dataset.theme !== light) document.querySelector<HTMLElement>('.theme-toggle')?.click();
-    },
-    [locale, theme] as const,
-  );
+  await chooseElsewhere(page, 'language', locale);
+  await chooseElsewhere(page, 'theme', theme);
   await page.waitForFunction(
     ([language, light]) => document.documentElement.lang === language && document.documentElement.dataset.theme === light,
     [locale, theme] as const,

@@ -23,7 +23,7 @@ const strip = (page: Page) => page.locator('.publication');
 const refused = (complaints: string[]) => complaints.filter((text) => !/Failed to load resource|ERR_FAILED|ERR_INTERNET/.test(text));
 
 describe('the sidebar', () => {
-  it('is 256 px wide, greets the admin by name, and leads to the eight sections and three tools', async () => {
+  it('is 256 px wide, greets the admin by name, and leads to the eight sections and three more', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     const sidebar = page.getByRole('complementary');
@@ -34,8 +34,37 @@ describe('the sidebar', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['', '/gallery', '/admins', '/jobs', '/contacts', '/partners', '/members', '/backgrounds'].map((path) => `/admin${path}`));
+    expect(await page.getByRole('navigation', { name: 'أدوات' }).getByRole('link').allTextContents()).toEqual([
+      'المحذوفات والنشاط',
+      'حال الموقع',
+    ]);
     for (const name of ['المعرض', 'المسؤولين', 'طلبات العمل', 'بيانات التواصل', 'الشركاء', 'الأعضاء', 'الخلفيات'])
       expect(await sections(page).getByRole('link', { name }).count(), name).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 1024, height: 600 },
+  ])('keeps signing out on a screen of $width × $height', async (size) => {
+    const { page } = await openPanel(browser(), {}, '/admin');
+    await page.setViewportSize(size);
+    const box = await page.getByRole('complementary').getByRole('button', { name: 'تسجيل الخروج' }).boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(size.height);
+    await page.context().close();
+  });
+
+  it('leads to pages that belong together as tabs of one entry', async () => {
+    const { page, complaints } = await openPanel(browser(), {}, '/admin');
+    await page.getByRole('link', { name: 'حال الموقع' }).click();
+    await title(page, 'النشر').waitFor();
+    const tabs = page.getByRole('navigation', { name: 'صفحات هذا القسم' }).getByRole('link');
+    expect(await tabs.allTextContents()).toEqual(['النشر', 'سلامة الموقع', 'النسخ الاحتياطي', 'أرقام النادي']);
+    await tabs.filter({ hasText: 'سلامة الموقع' }).click();
+    await title(page, 'سلامة الموقع').waitFor();
+    expect(await page.getByRole('link', { name: 'حال الموقع' }).getAttribute('aria-current')).toBe('page');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -143,7 +172,7 @@ describe('navigation', () => {
     await page.keyboard.type('?/g1');
     expect(await page.locator('[data-shortcut=search]').inputValue()).toBe('?/g1');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'الوضع الداكن' }).focus();
+    await page.getByRole('button', { name: 'المساعدة' }).focus();
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'اختصارات لوحة المفاتيح' });
     await list.getByText('حفظ النموذج المفتوح').waitFor();
@@ -159,15 +188,19 @@ describe('navigation', () => {
     await page.context().close();
   });
 
-  it('switches language and theme at once and keeps typed text', async () => {
+  it('changes language and theme in the account, at once, and in the other windows, where typed text stays', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/jobs');
     const search = page.locator('[data-shortcut=search]');
     await search.fill('منى');
-    await page.getByRole('button', { name: 'English' }).click();
+    const other = await page.context().newPage();
+    await other.goto('/admin');
+    await other.getByRole('link', { name: 'حسابي، واللغة والمظهر' }).click();
+    await other.getByRole('button', { name: 'English' }).click();
+    await title(other, 'My account').waitFor();
+    await other.getByRole('button', { name: 'Dark mode' }).click();
     await title(page, 'Work requests').waitFor();
-    expect([await page.getAttribute('html', 'dir'), await search.inputValue()]).toEqual(['ltr', 'منى']);
-    await page.getByRole('button', { name: 'Dark mode' }).click();
-    expect([await page.getAttribute('html', 'data-theme'), await search.inputValue()]).toEqual(['dark', 'منى']);
+    await page.locator('html[data-theme=dark][dir=ltr]').waitFor();
+    expect(await search.inputValue()).toBe('منى');
     await page.reload();
     await title(page, 'Work requests').waitFor();
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeNamed } from './content.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
 const TEST_NAME = 'From a sheet';
@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => removeNamed('crops', TEST_NAME));
 
 const openSpreadsheet = async (page: Page, name = 'جدول Excel') => {
+  await openListTools(page);
   await page
     .getByRole('region', { name: /^(?:المحاصيل|Crops)$/ })
     .getByRole('button', { name })
@@ -40,7 +41,7 @@ const rowOf = (number: number, ...texts: readonly string[]): string => {
 const cropOf = async () => (await (await ask('GET', `/crops/${id}`)).json()) as { season: string; growthPeriod: number };
 
 it('leaves, comes back with faults in words, then without, is written as one and undone as one', async () => {
-  const { page, complaints } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page, complaints } = await openPanel(browser(), {}, `/admin?all=crops&q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
   const dialog = await openSpreadsheet(page);
   const [download] = await Promise.all([
@@ -83,7 +84,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
 });
 
 it('says in words why a file is none, on a telephone in English, and an empty form opens in the reader’s direction', async () => {
-  const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin?all=crops&q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(TEST_NAME).first().waitFor();
   const dialog = await openSpreadsheet(page, 'Excel file');
   await dialog.getByLabel('Choose an Excel file').setInputFiles({ name: 'a.xlsx', mimeType: 'text/plain', buffer: Buffer.from('id,name') });
@@ -97,7 +98,7 @@ it('says in words why a file is none, on a telephone in English, and an empty fo
 });
 
 it('looks right in both languages, light and dark, narrow and wide, before a file and after', async () => {
-  const { page } = await openPanel(browser(), {}, `/admin?q=${encodeURIComponent(TEST_NAME)}`);
+  const { page } = await openPanel(browser(), {}, `/admin?all=crops&q=${encodeURIComponent(TEST_NAME)}`);
   await page.getByText(NAME).first().waitFor();
   const dialog = await openSpreadsheet(page);
   await dialog.getByText('حذف صف من الملف لا يحذف عنصره.').waitFor();

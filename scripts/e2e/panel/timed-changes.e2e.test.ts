@@ -99,6 +99,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
   await come(path, { arabicName: long });
   await expect.poll(async () => (await stored<Crop>(path)).timedChange?.failure?.faults.length, SOON).toBe(1);
   const { page, complaints } = await openPanel(browser(), {}, '/admin/');
+  await page.getByRole('region', { name: 'ما ينتظرك' }).locator('summary').click();
   await page.getByRole('region', { name: 'ما ينتظرك' }).getByRole('link', { name: 'عنصر تعذّر نشر تعديلاته: المحاصيل' }).click();
   const card = page.getByRole('listitem').filter({ hasText: crop.arabicName });
   await card.getByText('تعديلات لم تُنشر').waitFor();

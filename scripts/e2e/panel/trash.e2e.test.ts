@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import { withBrowser } from '../../testing/visit.ts';
 import { editorApi } from './editor.ts';
-import { openPanel } from './panel.ts';
+import { openListTools, openPanel } from './panel.ts';
 
 const { session } = inject('stack');
 const api = editorApi();
@@ -41,6 +41,7 @@ describe('the trash', () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/trash');
     const row = rowOf(page, MEMBER.arabicName);
     for (const text of ['عضو', session.admin.fullName, '٣٠ يومًا']) await row.getByText(text, { exact: true }).waitFor();
+    await openListTools(page);
     await page.getByLabel('النوع').selectOption('محصول');
     await row.waitFor({ state: 'detached' });
     await page.getByLabel('النوع').selectOption('عضو');
@@ -91,11 +92,12 @@ describe('the record of activity', () => {
       `أُضيف العضو «${MEMBER.arabicName}».`,
     ]);
     await lines.first().getByText(session.admin.fullName).waitFor();
-    await page.getByLabel('القسم').selectOption('الأعضاء');
+    await openListTools(page);
+    await page.getByLabel('القسم', { exact: true }).selectOption('الأعضاء');
     await page.getByLabel('المدة').selectOption('آخر ٧ أيام');
     await page.getByText('٥ تغييرات').waitFor();
     await page.getByRole('heading', { level: 2, name: /^اليوم/ }).waitFor();
-    await page.getByLabel('القسم').selectOption('المحاصيل');
+    await page.getByLabel('القسم', { exact: true }).selectOption('المحاصيل');
     await page.getByText('لا تغييرات بهذه الشروط.').waitFor();
     await page.getByRole('button', { name: 'مسح الاختيارات' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();

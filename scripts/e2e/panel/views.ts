@@ -1,14 +1,11 @@
-import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { LOCALES } from '@sanabel/contract/enumerations';
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../../testing/axe.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
+import { chooseElsewhere } from './panel.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440] as const;
-
-/** Uses the page's own switch, even under a dialog. */
-const speak = (page: Page, locale: Locale): Promise<void> =>
-  page.evaluate((language) => document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click(), locale);
 
 /** Lists axe and overflow findings in both languages, themes and widths; leaves the page Arabic, light and wide. */
 export const problemsInAllViews = async (page: Page, where: string): Promise<string[]> => {
@@ -17,7 +14,7 @@ export const problemsInAllViews = async (page: Page, where: string): Promise<str
     for (const locale of LOCALES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await speak(page, locale);
+        await chooseElsewhere(page, 'language', locale);
         await page.evaluate((name) => {
           document.documentElement.dataset.theme = name;
         }, theme);
@@ -27,7 +24,7 @@ export const problemsInAllViews = async (page: Page, where: string): Promise<str
         const wide = await page.evaluate(stickingOut);
         if (wide.length > 0) found.push(`${view}: sticks out: ${wide.join(' ')}`);
       }
-  await speak(page, 'ar');
+  await chooseElsewhere(page, 'language', 'ar');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
   });

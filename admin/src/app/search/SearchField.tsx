@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { onOpenSearch } from '../../kit/ui/open-search.ts';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);
@@ -57,6 +58,14 @@ export const SearchField = () => {
     setIsOpen(true);
   });
   useSearchKey(open);
+  useEffect(() => {
+    const stop = new AbortController();
+    onOpenSearch((letters) => {
+      open();
+      typed.current = letters;
+    }, stop.signal);
+    return () => stop.abort();
+  }, [open, typed]);
   // Preload before the first use, when the page itself has rendered.
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);

@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { HelpButton } from '../../kit/help/HelpButton.tsx';
 import { useAddresses } from '../../kit/publication/use-addresses.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { LanguageToggle } from '../../kit/ui/LanguageToggle.tsx';
 import { PublicationStrip } from '../../operation/publication/PublicationStrip.tsx';
 import { SearchField } from '../search/SearchField.tsx';
-import { sectionAt } from '../sections.ts';
-import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
@@ -24,18 +18,6 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <PublicationStrip />
       <div className="flex flex-none gap-2 items-center ms-auto max-laptop:gap-1.5 max-[481px]:gap-1 max-laptop:min-h-15">
         <SearchField />
-        <button
-          type="button"
-          className="icon-button border border-line-strong bg-surface hover:bg-tint max-laptop:hidden"
-          aria-label={t('shortcuts.title')}
-          aria-keyshortcuts="?"
-          onClick={() => window.dispatchEvent(new Event(SHOW_SHORTCUTS))}
-        >
-          <Icon name="keyboard" />
-        </button>
-        <HelpButton of={sectionAt(useLocation().pathname).name} className="border border-line-strong bg-surface hover:bg-tint" />
-        <ThemeToggle className="border border-line-strong bg-surface hover:bg-tint max-[481px]:hidden" />
-        <LanguageToggle />
         <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">
           <Icon name="eye" />
           <span className="max-wide:hidden">{t('shell.viewSite')}</span>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 const OPEN = { isMenuOpen: true };
 const isOpenIn = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.get(state, 'isMenuOpen') === true;
@@ -32,7 +31,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer is a shortcut for its close button and Escape.
     <dialog
       ref={dialog}
-      className="sidebar dark-band flex flex-col my-0 ms-0 me-auto w-70 h-dvh max-w-[88vw] max-h-none pt-5 pb-3 px-3 border-0 bg-green-950 text-[#d6e6c8] overflow-y-auto [--away:-100%] rtl:[--away:100%] backdrop:bg-scrim [&_:focus-visible]:-outline-offset-3 motion-safe:open:animate-[drawer-in_250ms_var(--ease-field)]"
+      className="sidebar dark-band flex flex-col my-0 ms-0 me-auto w-70 h-dvh max-w-[88vw] max-h-none pt-5 pb-3 px-3 border-0 bg-green-950 text-[#d6e6c8] [--away:-100%] rtl:[--away:100%] backdrop:bg-scrim [&_:focus-visible]:-outline-offset-3 motion-safe:open:animate-[drawer-in_250ms_var(--ease-field)]"
       aria-label={t('shell.menu')}
       onCancel={(event) => {
         event.preventDefault();
@@ -48,7 +47,6 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       >
         <Icon name="close" />
       </button>
-      <ThemeToggle className="absolute top-4.5 end-13 text-inherit hover:bg-[#123a28] min-[482px]:hidden" />
       <Sidebar isOverPage />
     </dialog>
   );

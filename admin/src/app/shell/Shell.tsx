@@ -8,6 +8,7 @@ import { AppBar } from './AppBar.tsx';
 import { Drawer, useDrawer } from './Drawer.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { NotMine } from './NotMine.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import '../app.css';
 
@@ -56,7 +57,7 @@ export const Shell = () => {
         >
           {t('shell.skip')}
         </button>
-        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-laptop:hidden [&_:focus-visible]:-outline-offset-3">
+        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] max-laptop:hidden [&_:focus-visible]:-outline-offset-3">
           <Sidebar />
         </aside>
         {drawer.isOpen && <Drawer onClose={drawer.close} />}
@@ -72,6 +73,7 @@ export const Shell = () => {
             tabIndex={-1}
             aria-busy={isGoing}
           >
+            <SectionTabs />
             {isMine ? <Outlet /> : <NotMine />}
           </main>
         </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trash } from '../../content/trash/index.ts';
 import type { Section } from '../../kit/data/section.ts';
+import { SHOW_SHORTCUTS } from '../../kit/help/sections.ts';
 import { activity } from '../../operation/activity/index.ts';
 import { mayOpen, SECTIONS, usable } from '../sections.ts';
 
@@ -39,7 +40,6 @@ export const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Presse
 };
 
 const NEXT_KEY_WITHIN_MS = 1_500;
-export const SHOW_SHORTCUTS = 'sanabel:shortcuts';
 
 /** Clicks the page's add button, or focuses its inline form. */
 const startNew = (): void => {

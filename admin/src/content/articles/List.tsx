@@ -6,13 +6,14 @@ import { ARTICLE_FORM } from './fields.ts';
 
 export const ArticleList = ({ type }: { type: ArticleType }) => {
   const { t } = useTranslation();
-  const list = useContentList('articles', { name: type, prefix: `${type}-`, fixed: { type } });
+  const list = useContentList('articles', { name: type, fixed: { type } });
   return (
     <ContentGrid
       resource="articles"
       fields={ARTICLE_FORM}
       type={type}
       title={t(`articles.${type}.title`)}
+      all={t('articles.all', { total: list.total })}
       count={t('articles.total', { count: list.total })}
       list={list}
       cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({

@@ -8,7 +8,7 @@ import { CROP_FORM } from './fields.ts';
 const FILTERS = ['type', 'season'];
 
 /** Keeps the filters in the address. Crops are named as on their public card. */
-export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
+export const CropList = () => {
   const { t } = useTranslation();
   const list = useContentList('crops', { name: 'crops', filters: FILTERS });
   const types = CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }));
@@ -18,6 +18,7 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       resource="crops"
       fields={CROP_FORM}
       title={t('crops.title')}
+      all={t('crops.all', { total: list.total })}
       count={t('crops.total', { count: list.total })}
       list={list}
       cards={list.items.map(
@@ -35,20 +36,18 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       )}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
-      <div className={`flex gap-2 ms-auto max-laptop:basis-full max-laptop:ms-0 ${areToolsShown ? '' : 'max-laptop:hidden'}`}>
-        <SelectBox
-          label={t('crops.type')}
-          value={list.filters.type ?? ''}
-          options={[{ value: '', text: t('crops.allTypes') }, ...types]}
-          onChoose={(type) => list.filterBy('type', type)}
-        />
-        <SelectBox
-          label={t('crops.season')}
-          value={list.filters.season ?? ''}
-          options={[{ value: '', text: t('crops.allSeasons') }, ...seasons]}
-          onChoose={(season) => list.filterBy('season', season)}
-        />
-      </div>
+      <SelectBox
+        label={t('crops.type')}
+        value={list.filters.type ?? ''}
+        options={[{ value: '', text: t('crops.allTypes') }, ...types]}
+        onChoose={(type) => list.filterBy('type', type)}
+      />
+      <SelectBox
+        label={t('crops.season')}
+        value={list.filters.season ?? ''}
+        options={[{ value: '', text: t('crops.allSeasons') }, ...seasons]}
+        onChoose={(season) => list.filterBy('season', season)}
+      />
     </ContentGrid>
   );
 };

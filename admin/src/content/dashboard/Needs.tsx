@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNewJobRequests } from '../../applications/use-new-job-requests.ts';
 import { useFigures } from '../../kit/data/use-figures.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
 import { STATE_SIGNS } from '../../kit/lists/states.ts';
 import { useNameOf } from '../../kit/publication/labels.ts';
 import { usePublication } from '../../kit/publication/use-publication.ts';
@@ -14,8 +15,6 @@ const iconOf = (need: Need['need']): IconName | null => {
   if (need === 'failed') return 'warning';
   return need === 'requests' ? 'case' : STATE_SIGNS[need].icon;
 };
-
-const FRAME = 'flex items-center mb-4 min-h-14 card max-laptop:-mx-4 max-laptop:min-h-13 max-laptop:border-x-0 max-laptop:rounded-none';
 
 const useNeedLabel = () => {
   const { t } = useTranslation();
@@ -30,46 +29,40 @@ const useNeedLabel = () => {
   };
 };
 
+/** One line that opens the list of what waits; hidden while nothing does. */
 export const Needs = () => {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { data } = useFigures();
   const requests = useNewJobRequests();
   const { publication } = usePublication();
   const labelOf = useNeedLabel();
-  if (!data) return <div className={FRAME} aria-busy="true" />;
-  const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states ?? [] });
+  const needs = data ? needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states ?? [] }) : [];
+  if (needs.length === 0) return null;
+  const isUrgent = needs.some(({ need }) => need === 'failed');
   return (
-    // A single sentence can wrap: only a list of links scrolls, because a scrolling box needs something to focus.
-    <section className={`${FRAME} ${needs.length > 0 ? 'overflow-x-auto' : ''}`} aria-labelledby="needs-title">
-      <h2
-        className="flex-none px-5 text-small max-laptop:sticky max-laptop:start-0 max-laptop:px-4 max-laptop:leading-[50px] max-laptop:bg-surface"
-        id="needs-title"
-      >
-        <Grain className="me-2.5 w-2 h-3.75 bg-wheat-500" />
-        {t('dashboard.needs.title')}
-      </h2>
-      {needs.length === 0 && (
-        <p className="flex gap-2.5 items-center px-5 border-s border-line text-ink-2 max-laptop:py-2">
-          <Icon className="text-brand" name="check" />
-          {t('dashboard.needs.nothing')}
-        </p>
-      )}
-      <ul className="flex laptop:flex-wrap">
-        {needs.map((one) => {
-          const icon = iconOf(one.need);
-          return (
-            <li key={one.to} className={`px-5 border-s border-line ${one.need === 'failed' ? 'text-danger-ink' : ''}`} data-need={one.need}>
-              <Link
-                className="flex gap-2.5 items-center min-h-13.5 text-note no-underline whitespace-nowrap hover:underline focus-visible:-outline-offset-3 max-laptop:min-h-12.5"
-                to={one.to}
-              >
-                {icon ? <Icon name={icon} /> : <LanguagesSign />}
-                {labelOf(one)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-label={t('dashboard.needs.title')}>
+      <details className={`group mb-3 rounded-[14px] ${isUrgent ? 'bg-danger-bg' : 'bg-wait-bg'}`}>
+        <summary className="flex gap-3 items-center min-h-12 px-4 rounded-[14px] text-note cursor-pointer [&::-webkit-details-marker]:hidden">
+          <Grain className={`flex-none w-2.5 h-4.5 ${isUrgent ? 'bg-brick-600' : 'bg-wheat-500'}`} />
+          <b className="flex-none font-semibold">{t('dashboard.needs.count', { count: needs.length })}</b>
+          <span className="min-w-0 truncate text-ink-2 group-open:invisible">{formats.list(needs.map(labelOf))}</span>
+          <Icon className="ms-auto group-open:rotate-180" name="down" size={18} />
+        </summary>
+        <ul className="pb-2 px-2">
+          {needs.map((one) => {
+            const icon = iconOf(one.need);
+            return (
+              <li key={one.to} className={one.need === 'failed' ? 'text-danger-ink' : undefined} data-need={one.need}>
+                <Link className="flex gap-3 items-center min-h-11 px-2 rounded-[10px] text-note no-underline hover:underline" to={one.to}>
+                  {icon ? <Icon name={icon} /> : <LanguagesSign />}
+                  {labelOf(one)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </section>
   );
 };

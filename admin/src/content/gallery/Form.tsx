@@ -1,6 +1,5 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { useEditContext } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -147,7 +146,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
           {item && (
             <div className="flex gap-4 items-center max-laptop:order-last max-laptop:w-full">
               <VersionsLink path={`/gallery/${item.id}`} />
-              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="card" />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} />
             </div>
           )}
           <button type="button" className="icon-button max-laptop:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
@@ -158,11 +157,6 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
       </div>
     </Dialog>
   );
-};
-
-const ReadFailure = () => {
-  const messageOf = useFailureMessage();
-  return <p>{messageOf(useEditContext().error)}</p>;
 };
 
 export const Component = () => {
@@ -179,11 +173,7 @@ export const Component = () => {
           <Loading />
         </Frame>
       }
-      failed={
-        <Frame onClose={close}>
-          <ReadFailure />
-        </Frame>
-      }
+      onUnreadable={close}
     >
       {(item) =>
         item && (

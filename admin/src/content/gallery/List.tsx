@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
 import { useLeaveGuard } from '../../kit/forms/use-leave-guard.ts';
+import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { EmptyList } from '../../kit/lists/ListFoot.tsx';
-import { SearchBox } from '../../kit/lists/ListTools.tsx';
+import { ListMenu } from '../../kit/lists/ListMenu.tsx';
 import { ManyBar } from '../../kit/lists/many/ManyBar.tsx';
 import { StateFilter } from '../../kit/lists/StateFilter.tsx';
 import { ListModes, useListMode } from '../../kit/lists/selection/ListModes.tsx';
@@ -71,18 +72,20 @@ export const Component = () => {
     onFiles: (files: File[]) => void take(files, kind),
     onOrder: (ids: string[], moved: Moving) => void order(ids, moved),
   });
+  const modes = <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />;
   return (
     <>
-      <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
-        {mode.mode === 'plain' && (
-          <SearchBox className="ms-auto max-laptop:order-1 max-laptop:mt-2" value={q} label={t('gallery.search')} onSearch={search} />
+      <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])} />
+      <ListBar search={mode.mode === 'plain' ? { value: q, label: t('gallery.search'), onSearch: search } : null}>
+        {mode.mode === 'plain' ? (
+          <ListMenu inForce={state ? 1 : 0}>
+            <StateFilter resource="gallery" value={state} onChoose={filterByState} />
+            <div className="list-acts">{modes}</div>
+          </ListMenu>
+        ) : (
+          modes
         )}
-        <div
-          className={`flex gap-2 items-center [&_.button]:m-0 [&_.button]:w-auto ${mode.mode === 'plain' ? 'max-laptop:ms-auto' : 'ms-auto'}`}
-        >
-          <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
-        </div>
-      </PageHead>
+      </ListBar>
       {uploads.isBusy && <LeaveWarning />}
       {hasFailed ? (
         <EmptyList
@@ -96,7 +99,6 @@ export const Component = () => {
         </EmptyList>
       ) : (
         <>
-          <StateFilter resource="gallery" value={state} onChoose={filterByState} />
           <GallerySection {...sectionOf('image')} />
           <GallerySection {...sectionOf('video')}>
             <LinkForm />

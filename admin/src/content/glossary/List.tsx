@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
 import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
+import { AddLink } from '../../kit/lists/AddLink.tsx';
 import { RowActs } from '../../kit/lists/people.tsx';
 import type { Column } from '../../kit/lists/Table.tsx';
 import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
 
 const PER_PAGE = 50;
 const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
@@ -68,12 +68,7 @@ export const Component = () => {
       resource="glossary"
       list={useList('glossary', { perPage: PER_PAGE, sort: BY_ARABIC })}
       columns={useColumns()}
-      addLink={
-        <Link className="button" to={{ pathname: '/glossary/new', search }} data-shortcut="new">
-          <Icon name="add" />
-          {t('glossary.add')}
-        </Link>
-      }
+      addLink={<AddLink to={{ pathname: '/glossary/new', search }}>{t('glossary.add')}</AddLink>}
       emptyText={t('glossary.empty')}
     />
   );

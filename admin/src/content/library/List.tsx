@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { EmptyList, Pager } from '../../kit/lists/ListFoot.tsx';
-import { SearchBox } from '../../kit/lists/ListTools.tsx';
 import { useMediumLabels } from '../../kit/media/labels.ts';
 import { MediaChips } from '../../kit/media/MediaChips.tsx';
 import { MEDIA_GRID, TILE, TileFace } from '../../kit/media/MediumTile.tsx';
@@ -51,9 +51,9 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('library.title')} lead={t('library.lead')} {...(isRead ? { total: t('library.total', { count: total }) } : {})}>
-        <SearchBox value={q} label={t('library.search')} onSearch={(text) => set({ q: text })} />
         <AddFiles />
       </PageHead>
+      <ListBar search={{ value: q, label: t('library.search'), onSearch: (text) => set({ q: text }) }} />
       <section aria-label={t('library.title')}>
         <MediaChips value={shown} onChoose={(chosen) => set({ show: chosen === 'all' ? '' : chosen })} />
         {shown === 'unused' && <p className="-mt-2 mb-4 text-ink-2">{t('library.unusedHint')}</p>}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useFailureMessage } from '../../kit/feedback/failures.tsx';
+import { useLeaveUnread } from '../../kit/forms/use-leave-unread.ts';
 import { useMediumLabels } from '../../kit/media/labels.ts';
 import { useMedium } from '../../kit/media/use-media.ts';
 import { Dialog, LoadingDialog } from '../../kit/ui/Dialog.tsx';
@@ -21,26 +21,26 @@ export const Component = () => {
   const titleId = useId();
   const { medium, error } = useMedium(id);
   const { nameOf } = useMediumLabels();
-  const messageOf = useFailureMessage();
   const name = medium ? nameOf(medium) : '';
   useFormTitle(name || null);
   const close = () => {
     navigate({ pathname: '/library', search });
     requestAnimationFrame(() => document.getElementById(tileId(id))?.focus());
   };
-  if (!medium && !error) return <LoadingDialog title={t('library.details')} className={FRAME} headClass={HEAD} onClose={close} />;
+  useLeaveUnread(error, close);
+  if (!medium) return <LoadingDialog title={t('library.details')} className={FRAME} headClass={HEAD} onClose={close} />;
   return (
     <Dialog labelledBy={titleId} size="large" onClose={close}>
       <div className={FRAME}>
         <header className={HEAD}>
           <h2 className="text-section" id={titleId}>
-            <bdi>{name || t('library.details')}</bdi>
+            <bdi>{name}</bdi>
           </h2>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
-        {medium ? <Details key={medium.id} medium={medium} onClose={close} /> : <p className="p-6">{messageOf(error)}</p>}
+        <Details key={medium.id} medium={medium} onClose={close} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { Item } from '../../kit/data/resources.ts';
 import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
 import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../kit/forms/ImageField.tsx';
-import { InlineFormFields, InlineFormFold } from '../../kit/forms/InlineForm.tsx';
+import { FieldsFold, ItemFields } from '../../kit/forms/ItemFields.tsx';
 import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
@@ -24,7 +24,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   return (
     <figure>
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
-      <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/inline-form:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
+      <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/item-fields:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? (
           <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', CROPS.members.start) }} src={url} alt="" />
         ) : (
@@ -45,9 +45,9 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
   const image = useWatch({ control: form.control, name: 'image' });
   return image ? (
-    <InlineFormFold summary={t('forms.focus.fold')}>
+    <FieldsFold summary={t('forms.focus.fold')}>
       <PictureDetails form={form} list="members" picture={image} />
-    </InlineFormFold>
+    </FieldsFold>
   ) : null;
 };
 
@@ -64,7 +64,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
   });
   return (
     <ItemForm {...rest} resource="members" item={item} onClose={onClose}>
-      <InlineFormFields
+      <ItemFields
         form={form}
         picture={
           <>
@@ -76,7 +76,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
         preview={<MemberPreview form={form} />}
       >
         <PictureFold form={form} />
-      </InlineFormFields>
+      </ItemFields>
     </ItemForm>
   );
 };

@@ -47,7 +47,7 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
       <span className="mt-auto -mx-2">
-        <SiteLink resource="members" item={member} name={name} room="card" />
+        <SiteLink resource="members" item={member} name={name} />
       </span>
       <div className="flex justify-between -mx-2">
         {handle}

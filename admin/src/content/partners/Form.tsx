@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../kit/data/resources.ts';
 import { ImageField } from '../../kit/forms/ImageField.tsx';
-import { InlineFormFields } from '../../kit/forms/InlineForm.tsx';
+import { ItemFields } from '../../kit/forms/ItemFields.tsx';
 import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
@@ -46,7 +46,7 @@ export const PartnerForm = ({ item, onClose }: { item: Item<'partners'> | null; 
   });
   return (
     <ItemForm {...rest} resource="partners" item={item} onClose={onClose}>
-      <InlineFormFields
+      <ItemFields
         form={form}
         picture={
           <div className="[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain">

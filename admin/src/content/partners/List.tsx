@@ -5,7 +5,6 @@ import { fadedUnlessLive, TimingBadge } from '../../kit/forms/timing/TimingBadge
 import { Localised } from '../../kit/language/localised.tsx';
 import { type EntryProps, ListWithForm } from '../../kit/lists/ListWithForm.tsx';
 import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
-import { SiteLink } from '../../kit/publication/SiteLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { LOGO, PartnerForm } from './Form.tsx';
@@ -50,7 +49,6 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
           </span>
           <Icon name="outside" size={16} />
         </a>
-        <SiteLink resource="partners" item={partner} name={name} />
         {buttons}
       </div>
     </article>

@@ -2,13 +2,16 @@ import { otherLocale } from '@sanabel/brand/locales';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { createSearchParams, Link, useLocation } from 'react-router-dom';
 import { FIGURES_KEY } from '../../kit/data/use-figures.ts';
 import type { NamedFields } from '../../kit/forms/field-names.ts';
 import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
 import { useLanguage } from '../../kit/language/language.ts';
+import { AddLink } from '../../kit/lists/AddLink.tsx';
+import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { Pager } from '../../kit/lists/ListFoot.tsx';
 import { ListItem } from '../../kit/lists/ListItem.tsx';
+import { ListMenu } from '../../kit/lists/ListMenu.tsx';
 import { ManyBar } from '../../kit/lists/many/ManyBar.tsx';
 import { useOpenItems } from '../../kit/lists/present/use-open-items.ts';
 import { StateFilter } from '../../kit/lists/StateFilter.tsx';
@@ -16,11 +19,13 @@ import { ListModes, useListMode } from '../../kit/lists/selection/ListModes.tsx'
 import { SelectBox } from '../../kit/lists/selection/SelectBox.tsx';
 import { useOrder } from '../../kit/lists/use-order.ts';
 import { SpreadsheetButton } from '../../kit/spreadsheets/SpreadsheetButton.tsx';
+import { BackLink } from '../../kit/ui/BackLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Loading } from '../../kit/ui/Kernels.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { type Card, CardBody } from './CardBody.tsx';
-import { type ContentList, PER_PAGE } from './use-content-list.ts';
+import type { ContentList } from './use-content-list.ts';
 
 /** Loaded when ordering starts. */
 const Sortable = lazy(() => import('../../kit/lists/Sortable.tsx').then((module) => ({ default: module.Sortable })));
@@ -40,7 +45,6 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
       <Link
         className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-laptop:min-h-50"
         to={{ pathname: path, search }}
-        data-shortcut="new"
       >
         <span className="grid place-items-center size-13 kernel-26/8 bg-brand text-on-brand">
           <Icon name="add" />
@@ -58,6 +62,8 @@ interface Props {
   type?: string;
   title: string;
   fields: NamedFields;
+  /** Words of the link to the whole list. */
+  all: string;
   count: string;
   list: ContentList;
   cards: readonly Card[];
@@ -65,7 +71,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const ContentGrid = ({ resource, type, title, fields, count, list, cards, add, children }: Props) => {
+export const ContentGrid = ({ resource, type, title, fields, all, count, list, cards, add, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const client = useQueryClient();
@@ -73,6 +79,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
   const confirmDelete = useConfirmDelete(resource);
   const { order, moving } = useOrder(resource);
   const { total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
+  const { pathname, search } = useLocation();
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
   const openItems = useOpenItems(resource);
@@ -106,7 +113,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
   const grid = (hasHandles: boolean) => (
     <div className="@container">
       <ul
-        className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-3 @min-[760px]:grid-cols-4 aria-busy:opacity-60 max-laptop:gap-2.5"
+        className="grid gap-4 grid-cols-2 @min-[540px]:grid-cols-4 @min-[900px]:grid-cols-5 aria-busy:opacity-60 max-laptop:gap-2.5"
         aria-busy={isStale}
       >
         {cards.map((card, index) =>
@@ -128,39 +135,50 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
       </ul>
     </div>
   );
+  const hint = isSelecting ? 'lists.selectHint' : isOrdering ? 'lists.orderHint' : null;
+  const modes = <ListModes list={mode} count={cards.length} total={total} isFiltered={isFiltered} isDisabled={isStale} />;
+  const addLink = <AddLink to={{ pathname: add.path, search }}>{add.label}</AddLink>;
   return (
-    <section className="mb-11" aria-labelledby={id}>
-      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11 max-laptop:gap-x-2">
-        <h2 className="text-section" id={id}>
-          {title}
-        </h2>
-        {isRead && (
-          <span className="text-note text-ink-2" role="status">
-            {count}
-          </span>
-        )}
-        {!isFiltered && (isWhole || total > PER_PAGE) && (
-          <button type="button" className="button quiet list-mode" onClick={() => list.showWhole(!isWhole)}>
-            {t(isWhole ? 'content.showPages' : 'content.showAll')}
-          </button>
-        )}
-        {!isSelecting && !isOrdering && children}
-        <div className="flex gap-2 flex-wrap items-center ms-auto">
-          {!isSelecting && !isOrdering && (
-            <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
+    <section className="mb-8" aria-labelledby={id}>
+      {isWhole ? (
+        <>
+          <BackLink to="/">{t('dashboard.title')}</BackLink>
+          <PageHead id={id} title={title} {...(isRead ? { total: count } : {})} {...(hint ? { lead: t(hint) } : {})}>
+            {addLink}
+          </PageHead>
+          <ListBar search={{ value: list.q, label: t('dashboard.search'), onSearch: list.search }}>
+            {isSelecting || isOrdering ? (
+              modes
+            ) : (
+              <ListMenu inForce={Object.values(list.filters).filter(Boolean).length}>
+                <StateFilter
+                  resource={resource}
+                  {...(type === undefined ? {} : { type })}
+                  value={list.filters.state ?? ''}
+                  onChoose={(state) => list.filterBy('state', state)}
+                />
+                {children}
+                <div className="list-acts">
+                  <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
+                  {modes}
+                </div>
+              </ListMenu>
+            )}
+          </ListBar>
+        </>
+      ) : (
+        <header className="flex gap-x-3.5 items-center mb-2.5 min-h-11">
+          <h2 className="text-section" id={id}>
+            {title}
+          </h2>
+          {isRead && (
+            <Link className="text-note text-brand" to={{ pathname, search: createSearchParams({ all: list.name, q: list.q }).toString() }}>
+              {all}
+            </Link>
           )}
-          <ListModes list={mode} count={cards.length} total={total} isFiltered={isFiltered} isDisabled={isStale} />
-        </div>
-        {(isSelecting || isOrdering) && (
-          <p className="basis-full text-note text-ink-2">{t(isSelecting ? 'lists.selectHint' : 'lists.orderHint')}</p>
-        )}
-      </header>
-      <StateFilter
-        resource={resource}
-        {...(type === undefined ? {} : { type })}
-        value={list.filters.state ?? ''}
-        onChoose={(state) => list.filterBy('state', state)}
-      />
+          {addLink}
+        </header>
+      )}
       {isLoading ? (
         <Loading />
       ) : (
@@ -180,7 +198,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
           )}
         </Suspense>
       )}
-      <Pager page={list.page} pages={list.pages} of={title} onGo={list.goTo} />
+      {isWhole && <Pager page={list.page} pages={list.pages} of={title} onGo={list.goTo} />}
       {isSelecting && (
         <ManyBar
           kind={resource}

@@ -1,49 +1,61 @@
-import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
 import { useSearchParams } from 'react-router-dom';
 import { useList } from '../../kit/lists/use-list.ts';
 import type { ContentName } from './form/ContentForm.tsx';
 
-/** Fills rows of two, three and four together with the add tile. */
-export const PER_PAGE = 11;
+const PER_ROW = 4;
+/** Fills rows of two, four and five together with the add tile. */
+const PER_PAGE = 24;
 
-/** The dashboard's lists share a search, and one may be shown whole; both are in the address. */
+const PREFIXES = { crops: '', awareness: 'awareness-', climate: 'climate-' } as const;
+export type ContentListName = keyof typeof PREFIXES;
+
+const isName = (name: string | null): name is ContentListName => name !== null && name in PREFIXES;
+
+/** The dashboard shows a row of each list, or one list whole: the one in the address, or else one that is filtered there. */
 export const useContentSearch = () => {
   const [params, setParams] = useSearchParams();
-  /** A new query returns every list to its first page. */
-  const set = (name: 'q' | 'all', value: string | null): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams([...before].filter(([key]) => !/^(?:.+-)?page$/.test(key) && key !== name));
-        if (value) next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  return { q: params.get('q') ?? '', search: (text: string) => set('q', text), whole: params.get('all'), set };
+  const named = params.get('all');
+  const isFiltered = (name: ContentListName): boolean =>
+    ['state', 'type', 'season', 'page'].some((field) => params.has(PREFIXES[name] + field));
+  const filtered = Object.keys(PREFIXES).filter(isName).find(isFiltered);
+  return {
+    q: params.get('q') ?? '',
+    whole: isName(named) ? named : (filtered ?? null),
+    /** A new query returns every list to its first page. */
+    search: (text: string): void =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams([...before].filter(([key]) => !/^(?:.+-)?page$/.test(key) && key !== 'q'));
+          if (text) next.set('q', text);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
 };
 
 interface Options {
-  /** Value of the `all` parameter when the list is shown whole. */
-  name: string;
-  prefix?: string;
+  name: ContentListName;
   fixed?: Readonly<Record<string, string>>;
   filters?: readonly string[];
 }
 
-export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, filters = [], ...options }: Options) => {
-  const { q, whole, set } = useContentSearch();
+export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, filters = [] }: Options) => {
+  const { q, whole, search } = useContentSearch();
   const isWhole = whole === name;
   const list = useList(resource, {
-    perPage: isWhole ? LIST_RANGE_MAX : PER_PAGE,
+    perPage: isWhole || q !== '' ? PER_PAGE : PER_ROW,
     fixed: { ...fixed, q },
     filters: ['state', ...filters],
-    ...options,
+    prefix: PREFIXES[name],
   });
   return {
     ...list,
     isFiltered: list.isFiltered || q !== '',
+    name,
     isWhole,
-    showWhole: (isShown: boolean) => set('all', isShown ? name : null),
+    q,
+    search,
   };
 };
 

@@ -5,6 +5,7 @@ import { may } from '../../kit/data/may.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { useItemTitle } from '../../kit/language/localised.tsx';
 import { ListFrame } from '../../kit/lists/ListFrame.tsx';
+import { ListMenu } from '../../kit/lists/ListMenu.tsx';
 import { SelectBox } from '../../kit/lists/ListTools.tsx';
 import { BulkAct, BulkBar } from '../../kit/lists/selection/BulkBar.tsx';
 import { SelectCell } from '../../kit/lists/selection/SelectBox.tsx';
@@ -118,12 +119,14 @@ export const Component = () => {
         list={list}
         searchLabel={t('trash.search')}
         tools={
-          <SelectBox
-            label={t('trash.kind')}
-            value={list.filters.kind ?? ''}
-            options={[{ value: '', text: t('trash.allKinds') }, ...kinds]}
-            onChoose={(kind) => list.filterBy('kind', kind)}
-          />
+          <ListMenu inForce={list.filters.kind ? 1 : 0}>
+            <SelectBox
+              label={t('trash.kind')}
+              value={list.filters.kind ?? ''}
+              options={[{ value: '', text: t('trash.allKinds') }, ...kinds]}
+              onChoose={(kind) => list.filterBy('kind', kind)}
+            />
+          </ListMenu>
         }
         emptyText={t('trash.empty')}
         clearLabel={t('trash.clear')}

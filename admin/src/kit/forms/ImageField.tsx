@@ -11,7 +11,7 @@ import { useObjectUrl } from '../upload/use-object-url.ts';
 import type { Picture } from './values.ts';
 
 const THUMBNAIL =
-  'flex-none size-19 kernel-30/8 bg-green-200 object-cover @min-[880px]/inline-form:w-full @min-[880px]/inline-form:h-auto @min-[880px]/inline-form:aspect-4/3';
+  'flex-none size-19 kernel-30/8 bg-green-200 object-cover @min-[880px]/item-fields:w-full @min-[880px]/item-fields:h-auto @min-[880px]/item-fields:aspect-4/3';
 
 /** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
 const usePastedFile = (take: (file: File) => void): void => {
@@ -63,7 +63,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         {label}
       </span>
       <div
-        className={`image-field flex gap-3.5 @min-[880px]/inline-form:flex-col @min-[880px]/inline-form:text-center items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
+        className={`image-field flex gap-3.5 @min-[880px]/item-fields:flex-col @min-[880px]/item-fields:text-center items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
         {...handlers}
       >
         {isBare ? null : url ? <img className={THUMBNAIL} src={url} alt={t('forms.preview')} /> : <span className={THUMBNAIL} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -31,15 +31,15 @@ export const editLinkId = (id: string): string => `edit-${id}`;
 /** Replaces the id in the address while a new item is added. */
 const NEW = 'new';
 
-export type InlineFormResource = 'partners' | 'members';
+export type ItemFormResource = 'partners' | 'members';
 
 export const useNameOf = () => {
   const locale = useLanguage();
-  return ({ name, arabicName }: Item<InlineFormResource>): string => localised(name, arabicName, locale).text;
+  return ({ name, arabicName }: Item<ItemFormResource>): string => localised(name, arabicName, locale).text;
 };
 
 /** Reads from the address which form is open, and leads to others. */
-export const useFormRoute = (resource: InlineFormResource) => {
+export const useFormRoute = (resource: ItemFormResource) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export const useFormRoute = (resource: InlineFormResource) => {
   };
 };
 
-interface Options<Name extends InlineFormResource, Values extends FieldValues> {
+interface Options<Name extends ItemFormResource, Values extends FieldValues> {
   resource: Name;
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
@@ -66,10 +66,10 @@ interface Options<Name extends InlineFormResource, Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** Sets up a form over its list; it is blank again after each save. */
-export const useItemForm = <Name extends InlineFormResource, Values extends FieldValues>({ onClose, ...form }: Options<Name, Values>) => {
+/** Sets up a form over its list. */
+export const useItemForm = <Name extends ItemFormResource, Values extends FieldValues>({ onClose, ...form }: Options<Name, Values>) => {
   const { t } = useTranslation();
-  const { resource, item }: { resource: InlineFormResource; item: Item<Name> | null } = form;
+  const { resource, item }: { resource: ItemFormResource; item: Item<Name> | null } = form;
   const nameOf = useNameOf();
   const notifyTimed = useNotifyTimed();
   const { alert } = useConfirm();
@@ -92,8 +92,8 @@ export const useItemForm = <Name extends InlineFormResource, Values extends Fiel
 };
 
 interface Props extends Pick<ReturnType<typeof useTimedForm>, 'submit' | 'isSaving' | 'unsaved' | 'conflict' | 'timing'> {
-  resource: InlineFormResource;
-  item: Item<InlineFormResource> | null;
+  resource: ItemFormResource;
+  item: Item<ItemFormResource> | null;
   onClose: () => void;
   children: ReactNode;
 }
@@ -107,19 +107,11 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
   const timing = useTiming(timed);
   const { form } = timed;
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isEditing) return;
-    heading.current?.focus({ preventScroll: true });
-    const top = heading.current?.getBoundingClientRect().top ?? 0;
-    // The form is over the list, perhaps far from the row that was pressed.
-    if (top < 0 || top > window.innerHeight) heading.current?.scrollIntoView({ block: 'start' });
-  }, [isEditing]);
   const saveLabel = isEditing ? t('common.save') : t(`${resource}.add`);
   const savingLabel = isEditing ? t('common.saving') : t(`${resource}.adding`);
   return (
     <form
-      className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-laptop:pt-4.5 max-laptop:pb-5 max-laptop:px-4"
+      className="item-form grid gap-4 pt-5.5 px-6 max-laptop:pt-4.5 max-laptop:px-4"
       noValidate
       aria-busy={isSaving}
       onKeyDown={enterMovesOn}
@@ -129,12 +121,12 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
       }}
     >
       <header className="item-form-head form-head flex gap-3 items-center">
-        <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
+        <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">
           {title}
         </h2>
         {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
         {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
-        <button type="button" className="icon-button hidden ms-auto" aria-label={t('common.close')} onClick={onClose}>
+        <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
@@ -148,16 +140,14 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
       )}
       {conflict && <Conflict {...conflict} />}
       <TimingLine timing={timing} />
-      <div className="item-form-actions flex gap-x-2.5 gap-y-2 flex-wrap items-center">
+      <div className="sticky bottom-0 z-3 flex gap-x-2.5 gap-y-2 flex-wrap items-center -mx-6 py-3 px-6 border-t border-line bg-surface max-laptop:-mx-4 max-laptop:px-4">
         <button type="submit" className="button" aria-disabled={isSaving || timing.isBlocked}>
           {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>
         <PreviewButton onOpen={() => setIsPreviewing(true)} />
-        {isEditing && (
-          <button type="button" className="button quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-        )}
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
         <p className="flex-[1_1_220px] text-note text-ink-2" aria-live="polite">
           <TimingResult>{timing.result}</TimingResult>
         </p>
@@ -165,13 +155,3 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
     </form>
   );
 };
-
-/** Keeps the form in view beside its list at the start edge; on a phone the form comes first. */
-export const FormAndList = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
-  <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">
-    <div className="sticky top-22.5 wide:max-h-[calc(100svh-106px)] wide:rounded-[14px] wide:overflow-y-auto wide:[scrollbar-width:thin] max-wide:static">
-      {form}
-    </div>
-    <div className="grid gap-3.5">{children}</div>
-  </div>
-);

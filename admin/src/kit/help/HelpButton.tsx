@@ -1,11 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { useSection } from './sections.ts';
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'));
 
-export const HelpButton = ({ of, className = '' }: { of: string; className?: string }) => {
+interface Props {
+  of: string;
+  className?: string;
+  isCurrent?: boolean;
+  /** Its words; omitted, the button is an icon. */
+  children?: ReactNode;
+}
+
+export const HelpButton = ({ of, className = 'icon-button', isCurrent = false, children }: Props) => {
   const { t } = useTranslation();
   const section = useSection(of);
   const [isOpen, setIsOpen] = useState(false);
@@ -14,17 +23,22 @@ export const HelpButton = ({ of, className = '' }: { of: string; className?: str
     <>
       <button
         type="button"
-        className={`icon-button ${className}`}
-        aria-label={t('guide.helpWith', { name: t(section.label) })}
+        className={className}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={children ? undefined : t('guide.helpWith', { name: t(section.label) })}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="question" />
+        {children}
       </button>
-      {isOpen && (
-        <Suspense>
-          <HelpDialog section={section} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Outside of the dark sidebar, whose colours it would inherit.
+        createPortal(
+          <Suspense>
+            <HelpDialog section={section} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { helpOf } from './help.ts';
 import { pictureOf } from './pictures.ts';
+import { SHOW_SHORTCUTS, useSection } from './sections.ts';
 import { useTour } from './use-tour.ts';
 
 const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => void }) => {
@@ -14,6 +15,7 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
   const locale = useLanguage();
   const id = useId();
   const { restart } = useTour();
+  const terms = useSection('glossary');
   return (
     <Dialog labelledBy={id} describedBy={`${id}-text`} onClose={onClose} closesBeside>
       <div className="pt-5 pb-6 px-7 max-laptop:px-4">
@@ -47,6 +49,23 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
             <Icon name="retry" />
             {t('guide.tour.again')}
           </Link>
+          {terms && (
+            <Link className="button quiet" to={terms.path} onClick={onClose}>
+              <Icon name={terms.icon} />
+              {t(terms.label)}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              onClose();
+              window.dispatchEvent(new Event(SHOW_SHORTCUTS));
+            }}
+          >
+            <Icon name="keyboard" />
+            {t('guide.keys')}
+          </button>
         </div>
       </div>
     </Dialog>

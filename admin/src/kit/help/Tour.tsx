@@ -1,14 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTour } from './use-tour.ts';
 
 const TourSteps = lazy(() => import('./TourSteps.tsx'));
 
-/** Loads its steps only for admins who have not closed the tour. */
+/** One line until somebody takes the tour or declines it; loads the steps when they are wanted. */
 export const Tour = () => {
+  const { t } = useTranslation();
   const { isOpen, close } = useTour();
-  return isOpen ? (
-    <Suspense>
-      <TourSteps onClose={close} />
-    </Suspense>
-  ) : null;
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isOpen) return null;
+  if (isBegun)
+    return (
+      <Suspense>
+        <TourSteps onClose={close} />
+      </Suspense>
+    );
+  return (
+    <p className="flex gap-x-4 items-center mb-3 text-note">
+      <button type="button" className="link min-h-11 font-strong text-brand" onClick={() => setIsBegun(true)}>
+        {t('guide.tour.begin')}
+      </button>
+      <button type="button" className="link min-h-11 text-ink-2" onClick={() => void close()}>
+        {t('guide.tour.notNow')}
+      </button>
+    </p>
+  );
 };

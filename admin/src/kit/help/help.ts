@@ -2,8 +2,12 @@ import type { Locale } from '@sanabel/contract/enumerations';
 
 const HELP: Record<string, Record<Locale, string>> = {
   dashboard: {
-    ar: 'هنا المحاصيل والمقالات: اضغط بطاقة لتعدّلها، أو البطاقة المتقطعة في آخر القائمة لتضيف. ومن سطر «ما ينتظرك» تصل إلى ما لم يكتمل.',
-    en: 'All crops and articles: press a card to edit it, or the dashed card at the end of a list to add one. The row “Waiting for you” leads to what is not finished.',
+    ar: 'اكتب في الحقل ما تريد أن تغيّره، أو اضغط بطاقة لتعدّلها، أو البطاقة المتقطعة لتضيف. سطر ما ينتظرك يقودك إلى ما لم يكتمل، و«كل المحاصيل» إلى القائمة كلها.',
+    en: 'Write into the field what you want to change, or press a card to edit it, or the dashed card to add one. The line of what waits leads to what is not finished, and “All crops” to the whole list.',
+  },
+  figures: {
+    ar: 'هنا ما في الموقع وطلبات العمل أعدادًا، وما بحث عنه الزوار فلم يجدوه. خذ منها ما ينقص: مقالًا أو محصولًا أو اسمًا آخر له.',
+    en: 'Here are the content and the work requests in numbers, and what visitors searched for in vain. Take from them what is missing: an article, a crop or another name of one.',
   },
   crops: {
     ar: 'اكتب المحصول بالعربية والإنجليزية، واختر نوعه وموسمه وصورته. بطاقة المحصول في آخر النموذج هي ما يبحث عنه المزارع: متى يزرع وكم يحتاج الفدان.',

@@ -50,11 +50,11 @@ export const STEPS: readonly [Step, ...Step[]] = [
     texts: {
       ar: {
         title: 'اسأل الصفحة نفسها',
-        text: 'علامة الاستفهام أعلى كل صفحة تشرحها في جملتين. وابدأ بصفحة حسابك: كلمة مرور تخصك ومفتاح مرور تدخل به ببصمتك.',
+        text: '«المساعدة» في القائمة تشرح كل صفحة في جملتين. وابدأ بصفحة حسابك: كلمة مرور تخصك ومفتاح مرور تدخل به ببصمتك.',
       },
       en: {
         title: 'Ask the page itself',
-        text: 'The question mark at the top of each page explains it in two sentences. Start with your account: choose your own password, and add a passkey to sign in with your fingerprint.',
+        text: '“Help” in the menu explains each page in two sentences. Start with your account: choose your own password, and add a passkey to sign in with your fingerprint.',
       },
     },
   },

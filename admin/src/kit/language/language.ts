@@ -23,22 +23,27 @@ let current = remembered();
 const listeners = new Set<(locale: Locale) => void>();
 
 const show = (locale: Locale): void => {
+  current = locale;
   document.documentElement.lang = locale;
   document.documentElement.dir = DIRECTIONS[locale];
+  for (const listener of listeners) listener(locale);
 };
 show(current);
 
 export const language = {
   get: (): Locale => current,
   choose(locale: Locale): void {
-    current = locale;
     show(locale);
     try {
       localStorage.setItem(STORAGE_KEY, locale);
     } catch {
       // The next visit starts in Arabic.
     }
-    for (const listener of listeners) listener(locale);
+  },
+  /** Follows a choice in another window. */
+  recall(): void {
+    const stored = remembered();
+    if (stored !== current) show(stored);
   },
   subscribe(listener: (locale: Locale) => void): () => void {
     listeners.add(listener);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
+import { ListBar } from './ListBar.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
-import { SearchBox } from './ListTools.tsx';
 import type { List } from './use-list.ts';
 import './lists.css';
 
@@ -21,13 +21,8 @@ export const ListFrame = ({ list, searchLabel, tools, emptyText, clearLabel, chi
   const isEmpty = list.isRead && !hasItems;
   return (
     <>
+      {(!isEmpty || list.isFiltered) && <ListBar search={{ value: list.q, label: searchLabel, onSearch: list.search }}>{tools}</ListBar>}
       <div className="table-box">
-        {(!isEmpty || list.isFiltered) && (
-          <div className="table-tools">
-            <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />
-            {tools}
-          </div>
-        )}
         {hasItems && children}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>

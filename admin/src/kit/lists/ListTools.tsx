@@ -1,20 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import { SavedFilters } from './saved/SavedFilters.tsx';
 
 const QUIET_MS = 300;
 
 interface SearchProps {
   value: string;
   label?: string;
-  /** Takes the focus at first, except on a phone, where the keyboard would cover the results. Searches are not saved. */
+  /** Takes the focus at first, except on a phone, where the keyboard would cover the results. */
   isInDialog?: boolean;
   className?: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches after a pause in typing, and saves searches. `/` focuses the field; Escape clears it. */
+/** Searches after a pause in typing. `/` focuses the field; Escape clears it. */
 export const SearchBox = ({ value, label, isInDialog = false, className = '', onSearch }: SearchProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -28,32 +27,29 @@ export const SearchBox = ({ value, label, isInDialog = false, className = '', on
     timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
   };
   return (
-    <div className={`list-search flex gap-2 items-center flex-1 max-w-103 max-laptop:basis-full max-laptop:max-w-none ${className}`}>
-      <search className="search-box relative flex items-center flex-1 min-w-0">
-        <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
-        <label className="sr-only" htmlFor={id}>
-          {label ?? t('common.search')}
-        </label>
-        <input
-          className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
-          id={id}
-          type="search"
-          data-shortcut="search"
-          {...(isInDialog && window.matchMedia('(width > 900px)').matches ? { 'data-first-focus': '' } : {})}
-          autoComplete="off"
-          placeholder={label ?? t('common.search')}
-          value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value, QUIET_MS)}
-          onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
-        />
-        {text !== '' && (
-          <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
-            <Icon name="close" size={16} />
-          </button>
-        )}
-      </search>
-      {!isInDialog && <SavedFilters />}
-    </div>
+    <search className={`list-search relative flex items-center flex-1 min-w-0 max-w-103 max-tablet:max-w-none ${className}`}>
+      <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
+      <label className="sr-only" htmlFor={id}>
+        {label ?? t('common.search')}
+      </label>
+      <input
+        className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
+        id={id}
+        type="search"
+        data-shortcut="search"
+        {...(isInDialog && window.matchMedia('(width > 900px)').matches ? { 'data-first-focus': '' } : {})}
+        autoComplete="off"
+        placeholder={label ?? t('common.search')}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value, QUIET_MS)}
+        onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
+      />
+      {text !== '' && (
+        <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </search>
   );
 };
 
@@ -68,12 +64,12 @@ interface Props {
 export const SelectBox = ({ label, value, options, onChoose }: Props) => {
   const id = useId();
   return (
-    <div className="flex gap-2 items-center max-laptop:grid max-laptop:gap-0.5 max-laptop:flex-[1_1_160px]">
+    <div className="grid gap-0.5">
       <label className="text-note whitespace-nowrap text-ink-2" htmlFor={id}>
         {label}
       </label>
       <select
-        className="min-h-11 max-w-55 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-laptop:w-full max-laptop:max-w-none"
+        className="min-h-11 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
         id={id}
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}

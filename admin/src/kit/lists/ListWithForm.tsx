@@ -6,16 +6,17 @@ import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import type { NamedFields } from '../forms/field-names.ts';
-import { AddButton, InlineForm, InlineFormLoading } from '../forms/InlineForm.tsx';
-import { editLinkId, type InlineFormResource, useFormRoute, useNameOf } from '../forms/ItemForm.tsx';
+import { editLinkId, ITEM_FORM_TITLE, type ItemFormResource, useFormRoute, useNameOf } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { AddLink } from './AddLink.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { useOpenItems } from './present/use-open-items.ts';
 import { useList } from './use-list.ts';
 
-export interface EntryProps<Name extends InlineFormResource> {
+export interface EntryProps<Name extends ItemFormResource> {
   item: Item<Name>;
   name: string;
   handle: ReactNode;
@@ -26,7 +27,7 @@ export interface EntryProps<Name extends InlineFormResource> {
   buttons: ReactNode;
 }
 
-interface Props<Name extends InlineFormResource> {
+interface Props<Name extends ItemFormResource> {
   resource: Name;
   fields: NamedFields;
   className: string;
@@ -41,7 +42,7 @@ const PER_PAGE = 24;
 const STATE = ['state'];
 
 /** Page of an ordered list with the form that adds and edits its items. */
-export const ListWithForm = <Name extends InlineFormResource>({
+export const ListWithForm = <Name extends ItemFormResource>({
   resource,
   fields,
   className,
@@ -51,7 +52,7 @@ export const ListWithForm = <Name extends InlineFormResource>({
   pictureOf,
 }: Props<Name>) => {
   const { t } = useTranslation();
-  const section: InlineFormResource = resource;
+  const section: ItemFormResource = resource;
   const list = useList(resource, { perPage: PER_PAGE, filters: STATE });
   const route = useFormRoute(resource);
   const openItems = useOpenItems(resource);
@@ -66,7 +67,6 @@ export const ListWithForm = <Name extends InlineFormResource>({
     const isGone = await confirmDelete(item, { name, title: t('common.deleteQuestion', { name }), picture: pictureOf(item) });
     if (isGone && route.id === item.id) route.close();
   };
-  const form = (item: Item<Name> | null) => <Form key={item?.id ?? 'new'} item={item} onClose={route.close} />;
   return (
     <>
       <PageHead
@@ -74,27 +74,18 @@ export const ListWithForm = <Name extends InlineFormResource>({
         lead={t(`${section}.lead`)}
         {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
       >
-        <AddButton route={route}>{t(`${section}.addTitle`)}</AddButton>
+        <AddLink to={route.pathOf('new')}>{t(`${section}.addTitle`)}</AddLink>
       </PageHead>
-      <InlineForm
-        route={route}
-        form={
-          <EditOrCreate
-            resource={resource}
-            id={route.id}
-            loading={<InlineFormLoading title={t(`${section}.title`)} />}
-            failed={
-              <EditOrCreate resource={resource} id={undefined} loading={null}>
-                {form}
-              </EditOrCreate>
-            }
-          >
-            {form}
-          </EditOrCreate>
-        }
-      />
-      <div className="grid gap-3.5">
-        <h2 className="sr-only">{t(`${section}.list`)}</h2>
+      {route.isOpen && (
+        <EditOrCreate resource={resource} id={route.id} loading={null} onUnreadable={route.close}>
+          {(item) => (
+            <Dialog key={item?.id ?? 'new'} labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={route.close}>
+              <Form item={item} onClose={route.close} />
+            </Dialog>
+          )}
+        </EditOrCreate>
+      )}
+      <section aria-label={t(`${section}.list`)}>
         <OrderedItems
           resource={resource}
           list={list}
@@ -131,7 +122,7 @@ export const ListWithForm = <Name extends InlineFormResource>({
             return <Entry {...{ item, name, handle, buttons }} isEdited={route.id === item.id} openAt={openItems.get(item.id)} />;
           }}
         </OrderedItems>
-      </div>
+      </section>
     </>
   );
 };

@@ -5,8 +5,9 @@ import type { Item } from '../data/resources.ts';
 import type { NamedFields } from '../forms/field-names.ts';
 import { SpreadsheetButton } from '../spreadsheets/SpreadsheetButton.tsx';
 import { Loading } from '../ui/Kernels.tsx';
+import { ListBar } from './ListBar.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
-import { SearchBox } from './ListTools.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { ManyBar } from './many/ManyBar.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -50,25 +51,26 @@ export const OrderedItems = <Name extends SpreadsheetName>({
   const mode = useListMode(items.map(({ id }) => id));
   const isSelecting = mode.mode === 'select';
   if (list.isLoading) return <Loading />;
+  const modes = (
+    <ListModes list={mode} count={items.length} total={list.total} isFiltered={list.isFiltered} isDisabled={list.isStale} isOrderedHere />
+  );
   return (
     <>
-      <div className="flex gap-2 flex-wrap items-center">
-        {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
-        <div className="flex gap-2 items-center ms-auto">
-          {!isSelecting && <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />}
-          <ListModes
-            list={mode}
-            count={items.length}
-            total={list.total}
-            isFiltered={list.isFiltered}
-            isDisabled={list.isStale}
-            isOrderedHere
-          />
-        </div>
-      </div>
+      <ListBar search={list.isFiltered || list.total >= SEARCH_FROM ? { value: list.q, label: searchLabel, onSearch: list.search } : null}>
+        {isSelecting ? (
+          modes
+        ) : (
+          <ListMenu inForce={list.filters.state ? 1 : 0}>
+            <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
+            <div className="list-acts">
+              <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />
+              {modes}
+            </div>
+          </ListMenu>
+        )}
+      </ListBar>
       {isSelecting && <p className="text-note text-ink-2">{t('lists.selectHint')}</p>}
       {list.isFiltered && items.length > 1 && <OrderNeedsAll />}
-      <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
       {list.isRead && items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
       <Sortable
         ids={items.map(({ id }) => id)}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { ListBar } from './ListBar.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
-import { SearchBox } from './ListTools.tsx';
 import { type Column, Table } from './Table.tsx';
 import type { List } from './use-list.ts';
 
@@ -34,10 +34,8 @@ export const TableWithForm = <Name extends Tabled>({ resource, list, columns, ad
       >
         {addLink}
       </PageHead>
+      <ListBar search={{ value: list.q, label: t(`${section}.search`), onSearch: list.search }} />
       <div className="table-box">
-        <div className="table-tools">
-          <SearchBox value={list.q} label={t(`${section}.search`)} onSearch={list.search} />
-        </div>
         {list.items.length > 0 && <Table list={list} columns={columns} />}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
@@ -46,12 +44,6 @@ export const TableWithForm = <Name extends Tabled>({ resource, list, columns, ad
       <Outlet />
     </>
   );
-};
-
-const Close = ({ close }: { close: () => void }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => close(), []);
-  return null;
 };
 
 interface FormProps<Name extends Tabled> {
@@ -67,7 +59,7 @@ export const TableForm = <Name extends Tabled>({ resource, loading, children }: 
   const navigate = useNavigate();
   const close = () => navigate({ pathname: `/${resource}`, search });
   return (
-    <EditOrCreate resource={resource} id={id} loading={loading?.(close) ?? null} failed={<Close close={close} />}>
+    <EditOrCreate resource={resource} id={id} loading={loading?.(close) ?? null} onUnreadable={close}>
       {(item, reopen) => children(item, close, reopen)}
     </EditOrCreate>
   );

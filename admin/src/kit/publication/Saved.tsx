@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { noteDone } from './last-done.ts';
 import { isShown } from './on-site.ts';
 import type { LinkedItem } from './SiteLink.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -56,6 +57,7 @@ const Waiting = ({ resource, item, name, children }: Saved & { children: ReactNo
 export const useNotifySaved = () => {
   const notify = useNotify();
   return (text: string, saved: Saved | null): void => {
+    if (saved) noteDone({ to: `/${saved.resource}/${saved.item.id}`, name: saved.name });
     const isPublic = saved !== null && stateAt(saved.item, Date.now()) === 'live';
     if (isPublic) notify(<Waiting {...saved}>{text}</Waiting>, { type: 'success', autoHideDuration: WAIT_MS });
     else notify(text, { type: 'success' });

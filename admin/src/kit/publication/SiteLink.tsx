@@ -9,8 +9,8 @@ import { usePublication } from './use-publication.ts';
 
 export type LinkedItem = Timing & { id: string; type?: string | undefined };
 
-/** Room for a link's text: in a row, on a card, on a card that is narrow on a phone, and in a form's header. */
-export type Room = 'row' | 'card' | 'narrowCard' | 'head';
+/** Room for a link's text: on a card, on a card that is narrow on a phone, and in a form's header. */
+export type Room = 'card' | 'narrowCard' | 'head';
 
 const LOOK =
   'inline-flex gap-1.75 items-center min-h-11 px-2 rounded-[10px] text-note font-medium no-underline whitespace-nowrap hover:bg-tint';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Links to the item's public page. A note replaces it until the page is online, and drafts have none. */
-export const SiteLink = ({ resource, item, name, room = 'row' }: Props) => {
+export const SiteLink = ({ resource, item, name, room = 'card' }: Props) => {
   const { t } = useTranslation();
   const { ofItem } = useAddresses();
   const { publication } = usePublication();
@@ -46,7 +46,7 @@ export const SiteLink = ({ resource, item, name, room = 'row' }: Props) => {
       <Icon name="outside" size={16} />
       <span className={pageLinkTextLook(room)}>
         {t('publication.site.see')}
-        <span className={room === 'row' ? 'max-roomy:sr-only' : 'sr-only'}> {t('publication.site.there')}</span>
+        <span className="sr-only"> {t('publication.site.there')}</span>
       </span>
       <span className="sr-only">
         : {name} ({t('common.opensNewTab')})

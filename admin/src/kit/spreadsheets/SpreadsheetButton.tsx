@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import type { SpreadsheetSource } from './use-spreadsheet.ts';
@@ -6,7 +7,7 @@ import type { SpreadsheetSource } from './use-spreadsheet.ts';
 /** Loaded on demand: workbooks need much code. */
 const SpreadsheetDialog = lazy(() => import('./SpreadsheetDialog.tsx').then((module) => ({ default: module.SpreadsheetDialog })));
 
-/** Labelled for screen readers only on a phone. */
+/** Its dialog is outside of the menu, which is hidden by then. */
 export const SpreadsheetButton = ({ total, ...source }: SpreadsheetSource & { total: number }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -14,13 +15,15 @@ export const SpreadsheetButton = ({ total, ...source }: SpreadsheetSource & { to
     <>
       <button type="button" className="button quiet list-mode" onClick={() => setIsOpen(true)}>
         <Icon name="grid" size={18} />
-        <span className="max-laptop:sr-only">{t('spreadsheets.open')}</span>
+        {t('spreadsheets.open')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SpreadsheetDialog source={source} total={total} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <SpreadsheetDialog source={source} total={total} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 };

@@ -37,6 +37,11 @@ export const theme = {
     }
     show();
   },
+  /** Follows a choice in another window. */
+  recall(): void {
+    chosen = remembered();
+    show();
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

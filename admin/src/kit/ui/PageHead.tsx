@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from './tab-title.ts';
 
 interface Props {
+  id?: string;
   title: string;
   lead?: string;
   total?: string;
@@ -9,13 +10,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Sets the tab's title too. */
-export const PageHead = ({ title, lead, total, className = 'items-end mb-6.5', children }: Props) => {
+/** Title, number and act in one row, then one sentence. Sets the tab's title too. */
+export const PageHead = ({ id, title, lead, total, className = 'mb-4', children }: Props) => {
   usePageTitle(title);
   return (
-    <div className={`page-head flex gap-x-4 gap-y-1 flex-wrap ${className}`}>
-      <h1>{title}</h1>
-      {total && <span className="pb-1 text-ink-2">{total}</span>}
+    <div className={`page-head flex gap-x-4 gap-y-1 flex-wrap items-center ${className}`}>
+      <h1 id={id}>{title}</h1>
+      {total && (
+        <span className="text-ink-2" role="status">
+          {total}
+        </span>
+      )}
       {children}
       {lead && <p className="basis-full text-ink-2">{lead}</p>}
     </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pageLinkLook, pageLinkTextLook, type Room } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-export const VersionsLink = ({ path, room = 'row' }: { path: string; room?: Room }) => {
+export const VersionsLink = ({ path, room = 'card' }: { path: string; room?: Room }) => {
   const { t } = useTranslation();
   return (
     <Link className={`${pageLinkLook(room)} text-brand`} to={`${path}/versions`}>

@@ -6,8 +6,10 @@ import { Link } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
 import { useTimeFormat } from '../../kit/i18n/format.ts';
 import { useItemTitle } from '../../kit/language/localised.tsx';
+import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { EmptyList, Pager } from '../../kit/lists/ListFoot.tsx';
-import { SearchBox, SelectBox } from '../../kit/lists/ListTools.tsx';
+import { ListMenu } from '../../kit/lists/ListMenu.tsx';
+import { SelectBox } from '../../kit/lists/ListTools.tsx';
 import { Avatar } from '../../kit/lists/people.tsx';
 import { type List, useList } from '../../kit/lists/use-list.ts';
 import { readSession } from '../../kit/session/session.ts';
@@ -118,27 +120,28 @@ const Tools = ({ list }: { list: List<'activity'> }) => {
   const all = { value: '', text: t('common.all') };
   const choose = (name: string) => (value: string) => list.filterBy(name, value);
   return (
-    <div className="activity-tools flex gap-x-4 gap-y-2.5 flex-wrap items-center mb-4">
-      <SearchBox value={list.q} label={t('activity.search')} onSearch={list.search} />
-      <SelectBox
-        label={t('activity.person')}
-        value={list.filters.adminId ?? ''}
-        options={[all, ...admins.map(({ id, fullName }) => ({ value: id, text: fullName }))]}
-        onChoose={choose('adminId')}
-      />
-      <SelectBox
-        label={t('activity.section')}
-        value={list.filters.kind ?? ''}
-        options={[all, ...KINDS.map((kind) => ({ value: kind, text: t(`activity.kinds.${kind}`) }))]}
-        onChoose={choose('kind')}
-      />
-      <SelectBox
-        label={t('activity.period')}
-        value={list.filters.period ?? ''}
-        options={[all, ...Object.keys(ACTIVITY_PERIODS).map((name) => ({ value: name, text: t(`activity.periods.${name as Period}`) }))]}
-        onChoose={choose('period')}
-      />
-    </div>
+    <ListBar search={{ value: list.q, label: t('activity.search'), onSearch: list.search }}>
+      <ListMenu inForce={Object.values(list.filters).filter(Boolean).length}>
+        <SelectBox
+          label={t('activity.person')}
+          value={list.filters.adminId ?? ''}
+          options={[all, ...admins.map(({ id, fullName }) => ({ value: id, text: fullName }))]}
+          onChoose={choose('adminId')}
+        />
+        <SelectBox
+          label={t('activity.section')}
+          value={list.filters.kind ?? ''}
+          options={[all, ...KINDS.map((kind) => ({ value: kind, text: t(`activity.kinds.${kind}`) }))]}
+          onChoose={choose('kind')}
+        />
+        <SelectBox
+          label={t('activity.period')}
+          value={list.filters.period ?? ''}
+          options={[all, ...Object.keys(ACTIVITY_PERIODS).map((name) => ({ value: name, text: t(`activity.periods.${name as Period}`) }))]}
+          onChoose={choose('period')}
+        />
+      </ListMenu>
+    </ListBar>
   );
 };
 type Period = keyof typeof ACTIVITY_PERIODS;

@@ -1,14 +1,13 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { may } from '../../kit/data/may.ts';
 import { useConfirmDelete } from '../../kit/forms/use-confirm-delete.tsx';
+import { AddLink } from '../../kit/lists/AddLink.tsx';
 import { Avatar, emailCell, phoneCell, RowActs, Who } from '../../kit/lists/people.tsx';
 import type { Column } from '../../kit/lists/Table.tsx';
 import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 import { readSession } from '../../kit/session/session.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 
 const PER_PAGE = 25;
@@ -72,12 +71,7 @@ export const Component = () => {
       resource="admins"
       list={useList('admins', { perPage: PER_PAGE })}
       columns={useColumns()}
-      addLink={
-        <Link className="button" to="/admins/invite" data-shortcut="new">
-          <Icon name="mail" />
-          {t('admins.invite')}
-        </Link>
-      }
+      addLink={<AddLink to="/admins/invite">{t('admins.invite')}</AddLink>}
       emptyText={t('common.nothingFound')}
     >
       <p className="mt-3 text-note text-ink-2">{t('admins.rule')}</p>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useNotifyUndoable } from '../../kit/feedback/Undo.tsx';
-import { FormAndList } from '../../kit/forms/ItemForm.tsx';
 import { EmptyList } from '../../kit/lists/ListFoot.tsx';
 import { BackLink } from '../../kit/ui/BackLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -57,29 +56,34 @@ export const Component = () => {
       <BackLink to="/admins">{t('invitations.back')}</BackLink>
       <PageHead title={t('invitations.title')} lead={t('invitations.lead')} />
       {sent && <SentStrip invitation={sent} onClose={() => setSent(null)} />}
-      <FormAndList form={<InviteForm invite={invite} onInvited={setSent} />}>
-        <h2 className="flex gap-3 flex-wrap items-baseline text-[1.125rem]">
-          {t('invitations.pending')}
-          {invitations && <span className="text-note font-normal text-ink-2">{t('invitations.total', { count: invitations.length })}</span>}
-        </h2>
-        {!invitations && <Loading />}
-        {invitations?.length === 0 && <EmptyList>{t('invitations.empty')}</EmptyList>}
-        {invitations && invitations.length > 0 && (
-          <ul className="grid gap-3">
-            {invitations.map((one, index) => (
-              <InvitationRow
-                key={one.id}
-                invitation={one}
-                tint={index}
-                onSendAgain={() => void attempt(mailAgain(one))}
-                onCorrect={() => setCorrected(one)}
-                onWithdraw={() => void attempt(takeBack(one))}
-              />
-            ))}
-          </ul>
-        )}
-        <p className="text-note text-ink-2">{t('invitations.note')}</p>
-      </FormAndList>
+      <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">
+        <InviteForm invite={invite} onInvited={setSent} />
+        <div className="grid gap-3.5">
+          <h2 className="flex gap-3 flex-wrap items-baseline text-[1.125rem]">
+            {t('invitations.pending')}
+            {invitations && (
+              <span className="text-note font-normal text-ink-2">{t('invitations.total', { count: invitations.length })}</span>
+            )}
+          </h2>
+          {!invitations && <Loading />}
+          {invitations?.length === 0 && <EmptyList>{t('invitations.empty')}</EmptyList>}
+          {invitations && invitations.length > 0 && (
+            <ul className="grid gap-3">
+              {invitations.map((one, index) => (
+                <InvitationRow
+                  key={one.id}
+                  invitation={one}
+                  tint={index}
+                  onSendAgain={() => void attempt(mailAgain(one))}
+                  onCorrect={() => setCorrected(one)}
+                  onWithdraw={() => void attempt(takeBack(one))}
+                />
+              ))}
+            </ul>
+          )}
+          <p className="text-note text-ink-2">{t('invitations.note')}</p>
+        </div>
+      </div>
       {corrected && (
         <CorrectDialog invitation={corrected} send={(email) => mailAgain(corrected, email)} onClose={() => setCorrected(null)} />
       )}

@@ -5,6 +5,7 @@ export const en = {
   title: 'Two-page guide',
   lead: 'The whole panel on one sheet of paper, to pin up by your desk.',
   print: 'Print',
+  keys: 'Keyboard shortcuts',
   helpWith: 'About “{{name}}”',
   enter: {
     title: 'Signing in',
@@ -17,6 +18,8 @@ export const en = {
   ask: 'Who to ask',
   pages: 'Panel pages',
   tour: {
+    begin: 'Get to know the panel in ten minutes',
+    notNow: 'Not now',
     step: 'First-day tour, {{number, n}} of {{total, n}}',
     next: 'Next',
     back: 'Back',

@@ -5,6 +5,11 @@ export const ar = {
   closeMenu: 'إغلاق القائمة',
   sections: 'أقسام لوحة التحكم',
   more: 'أدوات',
+  pages: 'صفحات هذا القسم',
+  binAndActivity: 'المحذوفات والنشاط',
+  siteState: 'حال الموقع',
+  help: 'المساعدة',
+  account: 'حسابي، واللغة والمظهر',
   hello: 'أهلا',
   logout: 'تسجيل الخروج',
   ...six('unsaved', {

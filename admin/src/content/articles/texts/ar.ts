@@ -1,6 +1,7 @@
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
+  all: 'كل المقالات، {{total, n}}',
   awareness: {
     title: 'إرشاد وتوعية',
     add: 'إضافة مقال إرشاد وتوعية',

@@ -2,6 +2,7 @@ import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
+  all: 'All {{total, n}} articles',
   awareness: {
     title: 'Guidance and awareness',
     add: 'Add a guidance article',

@@ -5,6 +5,7 @@ import { NAMES } from '../../../kit/i18n/names.ts';
 export const ar = {
   title: 'المحاصيل',
   add: 'إضافة محصول',
+  all: 'كل المحاصيل، {{total, n}}',
   empty: 'لا توجد محاصيل بعد. أضف أول محصول ليظهر على الموقع.',
   ...six('total', {
     zero: 'لا محاصيل',

@@ -6,6 +6,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Crops',
   add: 'Add a crop',
+  all: 'All {{total, n}} crops',
   empty: 'No crops yet. Add the first one and it will appear on the site.',
   ...two('total', 'One crop', '{{count, n}} crops'),
   edit: 'Edit crop',

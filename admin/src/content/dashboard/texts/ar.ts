@@ -5,10 +5,18 @@ import { countedAll, six } from '../../../kit/i18n/catalogue.ts';
 export const ar = {
   title: 'الخدمات المقدمة',
   search: 'ابحث بالاسم أو العنوان أو الوصف',
-  filter: 'بحث واختيار',
+  change: 'ماذا تريد أن تغيّر؟ مثل: رقم الهاتف',
+  lastDone: 'آخر ما عملت',
   needs: {
     title: needs.title,
-    nothing: needs.nothing,
+    ...six('count', {
+      zero: 'لا شيء ينتظرك',
+      one: 'شيء ينتظرك',
+      two: 'شيئان ينتظرانك',
+      few: '{{count, n}} أشياء تنتظرك',
+      many: '{{count, n}} شيئًا ينتظرك',
+      other: '{{count, n}} شيء ينتظرك',
+    }),
     lists: needs.lists,
     failed: needs.failed,
     failedItem: 'لم يُنشر {{name}}',

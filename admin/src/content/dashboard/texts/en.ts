@@ -6,10 +6,11 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Services',
   search: 'Search by name, title or description',
-  filter: 'Search and filter',
+  change: 'What do you want to change? For example: phone number',
+  lastDone: 'What you did last',
   needs: {
     title: needs.title,
-    nothing: needs.nothing,
+    ...two('count', 'One thing waits for you', '{{count, n}} things wait for you'),
     lists: needs.lists,
     failed: needs.failed,
     failedItem: '{{name}} was not published',

@@ -6,8 +6,6 @@ export const ar = {
   noEnglish: 'بلا عنوان إنجليزي',
   noPicture: 'بلا صورة',
   nothingFound: 'لا يوجد هنا ما يطابق بحثك.',
-  showAll: 'عرض الكل',
-  showPages: 'العرض على صفحات',
   lastSaved: '{{name}}، آخر حفظ {{when}}',
   newLead: 'اكتب باللغتين، فكل زائر يقرأ بلغة واحدة.',
   languages: 'لغة الخانات',

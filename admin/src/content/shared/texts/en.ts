@@ -7,8 +7,6 @@ export const en = {
   noEnglish: 'No English title',
   noPicture: 'No picture',
   nothingFound: 'Nothing here matches your search.',
-  showAll: 'Show all',
-  showPages: 'Show page by page',
   lastSaved: '{{name}}, last saved {{when}}',
   newLead: 'Write in both languages: each visitor reads only one.',
   languages: 'Language of the fields',

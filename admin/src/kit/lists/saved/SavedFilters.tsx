@@ -1,5 +1,5 @@
 import { SAVED_FILTER_NAME_MAX } from '@sanabel/contract/limits';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureMessage } from '../../feedback/failures.tsx';
@@ -8,18 +8,10 @@ import { useSavedFilters } from './use-saved-filters.ts';
 
 const NOTE = 'text-note text-ink-2 empty:hidden';
 
-/** Not in the panel's icon set, which the sign-in page loads. */
-const BookmarkSign = () => (
-  <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M7 4h10a1 1 0 0 1 1 1v15l-6-4.500L6 20V5a1 1 0 0 1 1-1Z" />
-  </svg>
-);
-
 export const SavedFilters = () => {
   const { t } = useTranslation();
   const messageOf = useFailureMessage();
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
@@ -50,29 +42,12 @@ export const SavedFilters = () => {
     void act(() => navigator.clipboard.writeText(address), t('lists.saved.copied'));
   };
   return (
-    <div className="flex-none">
-      <button
-        type="button"
-        className="icon-button border border-line-strong bg-surface hover:bg-tint"
-        popoverTarget={id}
-        aria-label={t('lists.saved.title')}
-        title={t('lists.saved.title')}
-      >
-        <BookmarkSign />
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        className="popover-menu gap-2.5 w-[min(360px,100vw-32px)] py-4 px-4.5"
-        popover="auto"
-        role="dialog"
-        aria-label={t('lists.saved.title')}
-        onToggle={({ newState }) => {
-          setIsOpen(newState === 'open');
-          setMessage('');
-        }}
-      >
-        <h2>{t('lists.saved.title')}</h2>
+    <details className="group border-t border-line" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="flex gap-2 items-center min-h-11 text-note cursor-pointer [&::-webkit-details-marker]:hidden">
+        {t('lists.saved.title')}
+        <Icon className="ms-auto group-open:rotate-180" name="down" size={18} />
+      </summary>
+      <div className="grid gap-2.5">
         {saved && saved.length > 0 && (
           <ul>
             {saved.map((filter) => (
@@ -81,7 +56,6 @@ export const SavedFilters = () => {
                   className={`flex-1 min-w-0 py-2.5 px-3 rounded-[10px] wrap-anywhere no-underline ${filter.query === query ? 'bg-tint font-strong text-on-tint' : 'hover:bg-surface-2'}`}
                   to={{ pathname: page, search: filter.query }}
                   aria-current={filter.query === query ? 'true' : undefined}
-                  onClick={() => menu.current?.hidePopover()}
                 >
                   <bdi>{filter.name}</bdi>
                 </Link>
@@ -129,6 +103,6 @@ export const SavedFilters = () => {
           {message}
         </p>
       </div>
-    </div>
+    </details>
   );
 };

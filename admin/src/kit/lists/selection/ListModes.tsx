@@ -31,7 +31,7 @@ interface Props {
   isOrderedHere?: boolean;
 }
 
-/** Labels are for screen readers only on a phone. */
+/** Acts of the list's menu; in a mode, the button that stands in its place. */
 export const ListModes = ({
   list: { mode, selection, begin, end },
   count,
@@ -60,7 +60,7 @@ export const ListModes = ({
     <>
       <button type="button" className="button quiet list-mode" disabled={isDisabled} onClick={() => begin('select')}>
         <Icon name="check" size={18} />
-        <span className="max-laptop:sr-only">{t('lists.selectMany')}</span>
+        {t('lists.selectMany')}
       </button>
       {count > 1 && !isOrderedHere && (
         <button
@@ -72,7 +72,7 @@ export const ListModes = ({
           onClick={() => !isFiltered && begin('order')}
         >
           <Icon name="grip" size={18} />
-          <span className="max-laptop:sr-only">{t('lists.order')}</span>
+          {t('lists.order')}
         </button>
       )}
       {isFiltered && count > 1 && !isOrderedHere && <OrderNeedsAll id={why} />}

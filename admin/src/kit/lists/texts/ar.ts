@@ -1,6 +1,8 @@
 import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
+  tools: 'أدوات القائمة',
+  inForce: 'عدد الاختيارات:',
   sortBy: 'ترتيب حسب {{column}}',
   move: 'تغيير مكان {{name}}',
   draggable: 'يمكن نقله',

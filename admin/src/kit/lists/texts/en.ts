@@ -2,6 +2,8 @@ import { type Shape, six, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
+  tools: 'List tools',
+  inForce: 'Filters in use:',
   sortBy: 'Sort by {{column}}',
   move: 'Move {{name}}',
   draggable: 'can be moved',

@@ -5,11 +5,13 @@ import { SwitchInput } from '../../../kit/forms/Switch.tsx';
 import { useLanguage } from '../../../kit/language/language.ts';
 import { readSession } from '../../../kit/session/session.ts';
 import { Loading } from '../../../kit/ui/Kernels.tsx';
+import { LanguageToggle } from '../../../kit/ui/LanguageToggle.tsx';
 import { PageHead } from '../../../kit/ui/PageHead.tsx';
 import { Panel } from '../Panel.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The mail uses the language in which it was turned on. */
 const WeeklyMail = () => {
@@ -43,10 +45,16 @@ export const Component = () => {
       <Tabs />
       <div className="grid gap-4.5 max-w-190">
         {id && (
-          <EditOrCreate resource="admins" id={id} loading={<Loading />} failed={null}>
+          <EditOrCreate resource="admins" id={id} loading={<Loading />} onUnreadable={() => undefined}>
             {(admin) => admin && <DetailsForm admin={admin} />}
           </EditOrCreate>
         )}
+        <Panel title={t('account.look')}>
+          <div className="flex gap-3 flex-wrap items-center">
+            <LanguageToggle />
+            <ThemeToggle />
+          </div>
+        </Panel>
         <WeeklyMail />
       </div>
     </>

@@ -5,6 +5,7 @@ export const en = {
   title: 'My account',
   lead: 'Your password, your second step, and the devices you signed in from.',
   pages: 'Account pages',
+  look: 'Language and theme',
   details: 'My details',
   detailsLead: 'Your name as your colleagues see it, and the email address you sign in with.',
   mailsHint: 'Sent when somebody applies for work. It lists only the roles applied for, without names or numbers.',

@@ -1,8 +1,8 @@
 import { missedSearches } from '@sanabel/contract/missed-searches';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../kit/data/call.ts';
-import { useFormats } from '../../../kit/i18n/format.ts';
+import { call } from '../../kit/data/call.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
 
 const SHOWN = 12;
 

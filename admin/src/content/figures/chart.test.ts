@@ -1,4 +1,4 @@
-import '../../../../test/page.ts';
+import '../../../test/page.ts';
 import { describe, expect, it } from 'vitest';
 import { lengthsOf, middleOf } from './chart.tsx';
 

@@ -1,7 +1,7 @@
 import type { Figures } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../kit/i18n/format.ts';
-import { useLanguage } from '../../../kit/language/language.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { useLanguage } from '../../kit/language/language.ts';
 import { ChartTable, lengthsOf, middleOf } from './chart.tsx';
 
 const WIDTH = 360;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../kit/i18n/format.ts';
-import { useLanguage } from '../../../kit/language/language.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { useLanguage } from '../../kit/language/language.ts';
 import { ChartTable, type Datum, lengthsOf } from './chart.tsx';
 
 const WIDTH = 300;

@@ -1,51 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { LANGUAGE_NAMES } from '../language/language.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Kernels, Loading } from '../ui/Kernels.tsx';
+import { Kernels } from '../ui/Kernels.tsx';
 import { LanguageNotes } from './counterpart/LanguageNotes.tsx';
 import { fieldsIn } from './fields-in.ts';
-import { ITEM_FORM_TITLE, type useFormRoute } from './ItemForm.tsx';
 import { TextFields, type TextInputs } from './TextField.tsx';
-
-/** Shows the form over its list from this width on; the first row stays in sight (design guide, section 9, "Form + list"). */
-const roomy = window.matchMedia('(width > 1240px)');
-const subscribe = (listener: () => void): (() => void) => {
-  roomy.addEventListener('change', listener);
-  return () => roomy.removeEventListener('change', listener);
-};
-
-interface InlineFormProps {
-  route: ReturnType<typeof useFormRoute>;
-  form: ReactNode;
-}
-
-/** Shows the form over its list where there is room, otherwise in a dialog. */
-export const InlineForm = ({ route, form }: InlineFormProps) => {
-  const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
-  if (isRoomy)
-    return (
-      <div className="mb-5.5" data-shortcut="new">
-        {form}
-      </div>
-    );
-  return route.isOpen ? (
-    <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={route.close}>
-      {form}
-    </Dialog>
-  ) : null;
-};
-
-export const AddButton = ({ route, children }: { route: ReturnType<typeof useFormRoute>; children: ReactNode }) => (
-  <Link className="button roomy:hidden" to={route.pathOf('new')} data-shortcut="new">
-    <Icon name="add" />
-    {children}
-  </Link>
-);
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -82,15 +44,15 @@ const Language = <Values extends FieldValues>({
   );
 };
 
-export const InlineFormFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
+export const ItemFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
   const { t } = useTranslation();
   const shared = fieldsIn(fields, null);
   return (
     // Follows its own width: it appears over a list, in a dialog and beside a preview.
-    <div className="@container/inline-form">
-      <div className="grid gap-x-5.5 gap-y-4.5 items-start @min-[520px]/inline-form:grid-cols-2 @min-[880px]/inline-form:grid-cols-[200px_minmax(0,1fr)_210px]">
+    <div className="@container/item-fields">
+      <div className="grid gap-x-5.5 gap-y-4.5 items-start @min-[520px]/item-fields:grid-cols-2 @min-[880px]/item-fields:grid-cols-[200px_minmax(0,1fr)_210px]">
         <div>{picture}</div>
-        <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/inline-form:grid-cols-2 @min-[520px]/inline-form:col-span-full @min-[520px]/inline-form:row-2 @min-[880px]/inline-form:col-auto @min-[880px]/inline-form:row-auto">
+        <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/item-fields:grid-cols-2 @min-[520px]/item-fields:col-span-full @min-[520px]/item-fields:row-2 @min-[880px]/item-fields:col-auto @min-[880px]/item-fields:row-auto">
           <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
           <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
           <p className="col-span-full text-note text-ink-2">{t('forms.counterpartHint')}</p>
@@ -108,7 +70,7 @@ export const InlineFormFields = <Values extends FieldValues>({ form, picture, fi
 };
 
 /** Folds away fields that are rarely needed. */
-export const InlineFormFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const FieldsFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="group border-t border-line">
     <summary className="flex gap-2 items-center min-h-11 text-note font-strong cursor-pointer [&::-webkit-details-marker]:hidden">
       <Icon name="picture" size={18} />
@@ -117,13 +79,4 @@ export const InlineFormFold = ({ summary, children }: { summary: string; childre
     </summary>
     <div className="pt-3.5">{children}</div>
   </details>
-);
-
-export const InlineFormLoading = ({ title }: { title: string }) => (
-  <>
-    <h2 className="sr-only" id={ITEM_FORM_TITLE}>
-      {title}
-    </h2>
-    <Loading />
-  </>
 );

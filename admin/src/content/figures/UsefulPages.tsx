@@ -2,9 +2,9 @@ import { type Useful, type UsefulItem, useful } from '@sanabel/contract/useful';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { call } from '../../../kit/data/call.ts';
-import { useFormats } from '../../../kit/i18n/format.ts';
-import { Localised } from '../../../kit/language/localised.tsx';
+import { call } from '../../kit/data/call.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
+import { Localised } from '../../kit/language/localised.tsx';
 import { middleOf } from './chart.tsx';
 
 const SHOWN = 10;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../kit/i18n/format.ts';
+import { useFormats } from '../../kit/i18n/format.ts';
 
 export interface Datum {
   label: string;

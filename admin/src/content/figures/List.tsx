@@ -1,17 +1,19 @@
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
-import { useFigures } from '../../../kit/data/use-figures.ts';
+import { useFigures } from '../../kit/data/use-figures.ts';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { BarsChart } from './BarsChart.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
 import { UsefulPages } from './UsefulPages.tsx';
 
-export const Figures = ({ id }: { id: string }) => {
+export const Component = () => {
   const { t } = useTranslation();
   const { data, isError } = useFigures();
   const { cropsByType, cropsBySeason, articlesByType } = data ?? {};
   return (
-    <section id={id} className="figures mb-5 pt-4 pb-6 px-6 card max-laptop:pb-5 max-laptop:px-4" aria-label={t('dashboard.figures.title')}>
+    <>
+      <PageHead title={t('dashboard.figures.title')} />
       {isError && (
         <p className="mt-4.5 text-ink-2" role="status">
           {t('dashboard.figures.unknown')}
@@ -40,6 +42,6 @@ export const Figures = ({ id }: { id: string }) => {
       </div>
       <MissedSearches />
       <UsefulPages />
-    </section>
+    </>
   );
 };

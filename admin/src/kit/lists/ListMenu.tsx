@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
+
+interface Props {
+  /** Number of filters in force. */
+  inForce?: number;
+  /** Searches of this list can be saved. */
+  isSaved?: boolean;
+  children: ReactNode;
+}
+
+/** Menu of what is rarely needed in a list: filters, then acts, each in words. */
+export const ListMenu = ({ inForce = 0, isSaved = true, children }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  /** Closes before the act: a dialog that it opens returns the focus to the menu's button, not into a hidden menu. */
+  const closeBefore = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.list-mode:not([aria-disabled="true"])')) menu.current?.hidePopover();
+  };
+  return (
+    <div className="flex-none">
+      <button type="button" className="button quiet max-tablet:px-3" popoverTarget={id}>
+        <Icon name="more" />
+        <span className="max-tablet:sr-only">{t('lists.tools')}</span>
+        {inForce > 0 && (
+          <span className="min-w-6 px-1.5 rounded-[10px] text-note/[22px] bg-brand text-on-brand">
+            <span className="sr-only">{t('lists.inForce')} </span>
+            {number(inForce)}
+          </span>
+        )}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        className="popover-menu list-menu gap-3 w-[min(380px,100vw-32px)] max-h-[min(640px,75svh)] p-4 overflow-y-auto"
+        popover="auto"
+        role="dialog"
+        aria-label={t('lists.tools')}
+        onClickCapture={closeBefore}
+      >
+        {children}
+        {isSaved && <SavedFilters />}
+      </div>
+    </div>
+  );
+};
