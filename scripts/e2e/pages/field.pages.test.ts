@@ -40,7 +40,7 @@ describe('a season saved for the field', () => {
     const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await openBottomSheet(page);
     expect(await page.getByRole('checkbox', { name: /الصور/ }).isChecked()).toBe(false);
-    expect(await sizeOf(page, /شتوي/)).toMatch(/^[٠-٩]+٫[٠-٩] م\.ب$/);
+    expect(await sizeOf(page, /شتوي/)).toMatch(/^[٠-٩]+٫[٠-٩] ميجا$/);
     expect(await axeFindings(page, page.url())).toEqual([]);
     await page.getByRole('checkbox', { name: /الصور/ }).check();
     expect(await save(page)).toContain('حُفظت');
