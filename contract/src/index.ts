@@ -59,6 +59,7 @@ export * from './queues.ts';
 export * from './renditions.ts';
 export * from './saved-filters.ts';
 export * from './search.ts';
+export * from './search-words/synonyms.ts';
 export * from './site-health.ts';
 export * from './states.ts';
 export * from './text.ts';

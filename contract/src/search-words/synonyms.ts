@@ -1,3 +1,6 @@
+import { SMALL_WORDS } from './small-words.ts';
+import { stemOf, wordsOf } from './stems.ts';
+
 /**
  * Synonyms by region, dialect or book, and forms that no rule of endings finds (سماد, أسمدة): any word of a line finds the others. The
  * site's search and the finders of lists share this table.
@@ -94,3 +97,28 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['sow', 'plant', 'planting', 'sowing'],
   ['harvest', 'reap', 'harvesting'],
 ];
+
+const stemsOfName = (name: string): string => wordsOf(name).map(stemOf).join(' ');
+const STEMS = SYNONYMS.map((line) => line.map(stemsOfName));
+
+/** The synonyms of a word, folded. */
+export const synonymsOf = (word: string): string[] => {
+  const stem = stemsOfName(word);
+  const lines = SYNONYMS.filter((_, at) => STEMS[at]?.includes(stem));
+  return [...new Set(lines.flat().map((name) => wordsOf(name).join(' ')))].filter((name) => stemsOfName(name) !== stem);
+};
+
+const MOST_QUERIES = 8;
+
+/** Other queries for what a query means, in the order to try them: without articles and endings, then with a synonym for a word. */
+export const otherQueries = (query: string): string[] => {
+  const words = wordsOf(query);
+  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  const bare = (significant.length > 0 ? significant : words).map((word) => {
+    const stem = stemOf(word);
+    // A stem that is spelled otherwise is in no text.
+    return word.includes(stem) ? stem : word;
+  });
+  const withSynonyms = bare.flatMap((word, at) => synonymsOf(word).map((other) => bare.with(at, other)));
+  return [...new Set([bare, ...withSynonyms].map((some) => some.join(' ')))].filter((other) => other !== query).slice(0, MOST_QUERIES);
+};

@@ -109,6 +109,20 @@ describe('the search of the panel', () => {
     await page.context().close();
   });
 
+  it('leads from the label of a field, in either language, to the field itself', async () => {
+    const { page } = await openPanel(browser(), {}, '/admin/members');
+    for (const typed of ['رقم الهاتف', 'phone number']) {
+      await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
+      await field(page).fill(typed);
+      await expect.poll(() => page.getByRole('option').first().textContent()).toContain('رقم الهاتف');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/admin/contacts?field=phoneNumber');
+      await expect.poll(() => focused(page)).toBe('رقم الهاتف');
+      await page.goto(page.url().replace(/contacts.*/, 'members'));
+    }
+    await page.context().close();
+  });
+
   it('has nothing that axe finds, in either language, light or dark, narrow or wide', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();

@@ -1,15 +1,17 @@
-import { searchWords } from '@sanabel/contract/lists';
+import { LOCALES } from '@sanabel/contract/enumerations';
 import { indexAfterKey } from '@sanabel/contract/typing/list-box';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useTrashActions } from '../../content/trash/use-trash-actions.tsx';
 import { useFormats } from '../../kit/i18n/format.ts';
+import { textsOf } from '../../kit/i18n/texts-of.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { type Choice, choicesOf } from './choices.ts';
-import { findPages } from './pages.ts';
+import { findPages, type Page, pagesOfPanel } from './pages.ts';
 import { Row } from './Row.tsx';
 import { useSearch } from './use-search.ts';
 import './search.css';
@@ -39,6 +41,18 @@ const useAct = (onClose: () => void) => {
   };
 };
 
+const NONE = { pages: [], languages: [] };
+
+/** The panel's pages, and its texts in both languages: a label is searched in the one that the reader knows it by. */
+const usePages = () => {
+  const { data } = useQuery({
+    queryKey: ['pages of the panel'],
+    queryFn: async () => ({ pages: await pagesOfPanel(), languages: await Promise.all(LOCALES.map(textsOf)) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? NONE;
+};
+
 const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClose: () => void }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -55,7 +69,12 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   const act = useAct(onClose);
   /** Enter was pressed before the answer arrived: it opens the first result. */
   const isHurried = useRef(false);
-  const groups = useMemo(() => (answer ? choicesOf(answer, asked, findPages(searchWords(asked) ?? [], t)) : []), [answer, asked, t]);
+  const { pages, languages } = usePages();
+  const groups = useMemo(() => {
+    if (!answer) return [];
+    const namesOf = (page: Page): string[] => languages.map((translate) => translate(page.label));
+    return choicesOf(answer, asked, findPages(pages, asked, languages), namesOf);
+  }, [answer, asked, pages, languages]);
   const choices = groups.flatMap((group) => group.choices);
   const index = Math.min(active, choices.length - 1);
   const count = groups.reduce((sum, { total }) => sum + total, 0);
@@ -107,7 +126,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            dir="auto"
+            dir={typed === '' ? undefined : 'auto'}
             placeholder={t('search.placeholder')}
             aria-expanded={choices.length > 0}
             aria-controls={`${id}-list`}

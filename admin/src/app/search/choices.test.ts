@@ -13,7 +13,7 @@ const group = (kind: SearchKind, total: number, ids: string[], q = 'قمح'): Se
 
 it('people of all kinds are one group, each with the way to their own list where it has more', () => {
   const groups = [group('members', 1, ['m']), group('job-requests', 12, ['a', 'b'], '1012345678'), group('crops', 1, ['c'])];
-  const shown = choicesOf({ groups, recent: [] }, 'قمح', []);
+  const shown = choicesOf({ groups, recent: [] }, 'قمح', [], () => []);
   expect(shown.map(({ name, total }) => [name, total])).toEqual([
     ['crops', 1],
     ['people', 13],
@@ -22,11 +22,29 @@ it('people of all kinds are one group, each with the way to their own list where
 });
 
 it('what lies in the trash leads nowhere: it is brought back', () => {
-  const [trash] = choicesOf({ groups: [group('trash', 9, ['t'])], recent: [] }, 'قمح', []);
+  const [trash] = choicesOf({ groups: [group('trash', 9, ['t'])], recent: [] }, 'قمح', [], () => []);
   expect(trash?.choices.map(({ to }) => to)).toEqual([null, '/trash?q=%D9%82%D9%85%D8%AD']);
 });
 
 it('before anything is typed there is what was edited last', () => {
-  const shown = choicesOf({ groups: [], recent: [hit('gallery', 'g'), hit('crops', 'c')] }, '', []);
+  const shown = choicesOf({ groups: [], recent: [hit('gallery', 'g'), hit('crops', 'c')] }, '', [], () => []);
   expect(shown.map(({ name, choices }) => [name, choices.map(({ to }) => to)])).toEqual([['recent', ['/gallery/g', '/crops/c']]]);
+});
+
+it('what was typed comes first where it is a title, whatever its kind', () => {
+  const titled = (kind: SearchKind, id: string, arabicTitle: string) => ({ ...hit(kind, id), arabicTitle });
+  const groups = [
+    { ...group('crops', 2, [], 'الصقيع'), hits: [titled('crops', 'cucumber', 'الخيار'), titled('crops', 'mango', 'المانجو')] },
+    {
+      ...group('articles', 2, [], 'الصقيع'),
+      hits: [titled('articles', 'heat', 'موجات الحر'), titled('articles', 'frost', 'ليالي الصقيع')],
+    },
+  ];
+  const shown = choicesOf({ groups, recent: [] }, 'الصقيع', [], () => []);
+  expect(shown.flatMap(({ choices }) => choices.map(({ to }) => to))).toEqual([
+    '/articles/frost',
+    '/articles/heat',
+    '/crops/cucumber',
+    '/crops/mango',
+  ]);
 });

@@ -1,5 +1,7 @@
 import { searchWords } from '@sanabel/contract/lists';
 import { SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@sanabel/contract/search';
+import { wordsOf as splitWords } from '@sanabel/contract/search-words/stems';
+import { titleFit } from './fit.ts';
 import type { Page } from './pages.ts';
 
 const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
@@ -46,14 +48,26 @@ const restOf = ({ kind, total, q, hits }: SearchAnswer['groups'][number]): Choic
 
 const wordsOf = (q: string): string[] => searchWords(q) ?? [];
 
-export const choicesOf = ({ groups, recent }: SearchAnswer, asked: string, pages: readonly Page[]): ChoiceGroup[] => {
+/** Orders results by how well their titles fit, whatever their kind; what lies in the trash comes last. */
+export const choicesOf = (
+  { groups, recent }: SearchAnswer,
+  asked: string,
+  pages: readonly Page[],
+  namesOf: (page: Page) => string[],
+): ChoiceGroup[] => {
+  const fitOf = (choice: Choice, words: readonly string[]): number => {
+    if ('page' in choice) return titleFit(namesOf(choice.page), words);
+    return 'hit' in choice && choice.to !== null ? titleFit([choice.hit.title, choice.hit.arabicTitle], words) : 0;
+  };
+  const byFit = (choices: Choice[], words: readonly string[]): Choice[] =>
+    choices.sort((one, other) => fitOf(other, words) - fitOf(one, words));
   const found = SEARCH_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind));
   const ofKinds = (name: GroupName): ChoiceGroup => {
     const own = found.filter(({ kind }) => groupOf(kind) === name);
     return {
       name,
       total: own.reduce((sum, { total }) => sum + total, 0),
-      choices: own.flatMap((group) => [...group.hits.map(hitChoice), ...restOf(group)]),
+      choices: own.flatMap((group) => [...byFit(group.hits.map(hitChoice), splitWords(group.q)), ...restOf(group)]),
       words: [...new Set(own.flatMap(({ q }) => wordsOf(q)))],
     };
   };
@@ -63,5 +77,6 @@ export const choicesOf = ({ groups, recent }: SearchAnswer, asked: string, pages
     if (name === 'pages') return { name, total: pages.length, choices: ofPages, words: wordsOf(asked) };
     return ofKinds(name);
   });
-  return all.filter(({ choices }) => choices.length > 0);
+  const best = ({ choices, words }: ChoiceGroup): number => Math.max(0, ...choices.map((choice) => fitOf(choice, words)));
+  return all.filter(({ choices }) => choices.length > 0).sort((one, other) => best(other) - best(one));
 };

@@ -1,15 +1,27 @@
-import { foldForSearch } from '@sanabel/contract/fold';
-import type { ParseKeys } from 'i18next';
+import { SMALL_WORDS } from '@sanabel/contract/search-words/small-words';
+import { stemOf, wordsOf } from '@sanabel/contract/search-words/stems';
+import { synonymsOf } from '@sanabel/contract/search-words/synonyms';
+import type { ParseKeys, TFunction } from 'i18next';
+import { contacts } from '../../content/contacts/index.ts';
+import { crops } from '../../content/crops/index.ts';
+import { glossary } from '../../content/glossary/index.ts';
+import { members } from '../../content/members/index.ts';
+import { partners } from '../../content/partners/index.ts';
+import { may } from '../../kit/data/may.ts';
 import type { Section } from '../../kit/data/section.ts';
+import type { NamedFields } from '../../kit/forms/field-names.ts';
 import { account } from '../../people/account/index.ts';
-import { invitations } from '../../people/invitations/index.ts';
-import { SECTIONS, TOOLS, usable } from '../sections.ts';
+import { SECTIONS, SIDE_PAGES, TOOLS } from '../sections.ts';
+import { titleFit } from './fit.ts';
 
+/** A page, a form or a field of the panel. */
 export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'> {
   words?: ParseKeys;
+  /** Labels of the fields that are changed there. */
+  fields?: readonly ParseKeys[];
 }
 
-/** Search words for actions that the page's name does not mention. */
+/** Words for what is done on a page whose name does not mention it, its things in the singular among them. */
 const KEYWORDS: Readonly<Record<string, ParseKeys>> = {
   dashboard: 'search.keywords.dashboard',
   gallery: 'search.keywords.gallery',
@@ -17,30 +29,78 @@ const KEYWORDS: Readonly<Record<string, ParseKeys>> = {
   'job-requests': 'search.keywords.jobRequests',
   media: 'search.keywords.contacts',
   contacts: 'search.keywords.contacts',
+  partners: 'search.keywords.partners',
+  members: 'search.keywords.members',
   backgrounds: 'search.keywords.backgrounds',
+  library: 'search.keywords.library',
+  glossary: 'search.keywords.glossary',
+  trash: 'search.keywords.trash',
+  activity: 'search.keywords.activity',
+  health: 'search.keywords.health',
   publication: 'search.keywords.publication',
   backup: 'search.keywords.backup',
+  guide: 'search.keywords.guide',
   account: 'search.keywords.account',
   invitations: 'search.keywords.invitations',
 };
 
-const details: Section = { ...account, name: 'details', path: `${account.path}/details`, label: 'account.details' };
-const DETAILS_KEYWORDS = 'search.keywords.details';
+const details: Page = { ...account, path: `${account.path}/details`, label: 'account.details', words: 'search.keywords.details' };
 
-const pages = (): Page[] =>
-  usable([...SECTIONS, invitations, account, details, ...TOOLS]).map((section) => {
-    const words = section === details ? DETAILS_KEYWORDS : KEYWORDS[section.name];
-    return { ...section, ...(words ? { words } : {}) };
+const form = (section: Section, path: string, label: ParseKeys): Page => ({ ...section, path: `${section.path}/${path}`, label });
+const FORMS: readonly Page[] = [
+  form(crops, 'new', 'crops.add'),
+  { ...form(crops, '', 'articles.awareness.add'), path: '/articles/new/awareness' },
+  { ...form(crops, '', 'articles.climate.add'), path: '/articles/new/climate' },
+  { ...partners, label: 'partners.addTitle' },
+  { ...members, label: 'members.addTitle' },
+  form(glossary, 'new', 'glossary.add'),
+];
+
+const labelsOf = (fields: NamedFields): ParseKeys[] => Object.values(fields).map(({ label }) => label);
+
+/** All pages, with the labels of their fields; each field of the contact record is an entry, because its address opens it. */
+export const pagesOfPanel = async (): Promise<Page[]> => {
+  const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
+  const pages = sections.map(async (section): Promise<Page> => {
+    const words = KEYWORDS[section.name];
+    const fields = section === contacts ? [] : labelsOf((await section.versions?.fields()) ?? {});
+    return { ...section, ...(words ? { words } : {}), fields };
   });
+  const { CONTACT_FORM } = await import('../../content/contacts/fields.ts');
+  const ofContact = Object.entries(CONTACT_FORM).map(
+    ([name, { label }]): Page => ({ ...contacts, label, path: `${contacts.path}?field=${name}`, words: contacts.label }),
+  );
+  return [...(await Promise.all(pages)), details, ...FORMS, ...ofContact];
+};
 
 const SHOWN_MAX = 5;
+/** The part of the words that a page must have: «تغيير رقم الهاتف» is about the number. */
+const ENOUGH = 0.6;
+const ofWord = (word: string) => [word, ...synonymsOf(word)].map(stemOf);
 
-/** Finds pages that the signed-in admin may use. `told` translates a key. */
-export const findPages = (words: readonly string[], translate: (key: ParseKeys) => string): Page[] => {
-  if (words.length === 0) return [];
-  const fits = (page: Page): boolean => {
-    const text = foldForSearch(`${translate(page.label)} ${page.words ? translate(page.words) : ''}`);
-    return words.every((word) => text.includes(word));
+/** Finds pages that the signed-in admin may use, in either language, the one whose name fits best first. */
+export const findPages = (pages: readonly Page[], asked: string, languages: readonly TFunction[]): Page[] => {
+  const words = wordsOf(asked);
+  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  const wanted = (significant.length > 0 ? significant : words).map(ofWord);
+  if (wanted.length === 0) return [];
+  /** The part of the words that a text has. */
+  const shareIn = (text: string): number => {
+    const own = wordsOf(text).flatMap((word) => [word, stemOf(word)]);
+    return wanted.filter((forms) => forms.some((form) => own.some((word) => word.startsWith(form)))).length / wanted.length;
   };
-  return pages().filter(fits).slice(0, SHOWN_MAX);
+  const scored = pages
+    .filter(({ needs }) => may(needs))
+    .map((page) => {
+      const names = languages.map((t) => t(page.label));
+      const keys = [page.label, ...(page.words ? [page.words] : []), ...(page.fields ?? [])];
+      const share = shareIn(languages.flatMap((t) => keys.map((key) => t(key))).join(' '));
+      return { page, share, fit: titleFit(names, words) + share + Math.max(...names.map(shareIn)) };
+    });
+  const most = Math.max(0, ...scored.map(({ share }) => share));
+  return scored
+    .filter(({ share }) => share >= ENOUGH && share === most)
+    .sort((one, other) => other.fit - one.fit)
+    .slice(0, SHOWN_MAX)
+    .map(({ page }) => page);
 };

@@ -2,9 +2,10 @@ import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { EditBase, useEditContext } from 'ra-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { isWorthRetrying } from '../../kit/data/query-client.ts';
 import type { Item } from '../../kit/data/resources.ts';
 import { useFailureMessage, useReadFailure } from '../../kit/feedback/failures.tsx';
@@ -58,6 +59,12 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
     onSaved: () => void alert({ title: t('contacts.saved') }),
     onFailure: ({ error }) => void alert({ title: t('contacts.saveFailed'), body: messageOf(error) }),
   });
+  const [address] = useSearchParams();
+  /** The search of the panel leads to a field. */
+  const wanted = NAMES.find((name) => name === address.get('field'));
+  useEffect(() => {
+    if (contact && wanted) form.setFocus(wanted, { shouldSelect: true });
+  }, [contact, wanted, form]);
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { error } = CONTACT_RULES.safeParse(values);
   const fieldErrors = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];

@@ -78,6 +78,14 @@ it('finds a word in every list, whichever way it is written, titles before descr
   expect(titlesOf(await find('قَمح قاسى'))).toEqual({ trash: [1, 'Durum'] });
 });
 
+it('knows the synonyms and endings of the site’s search, and the list that it leads to finds the same', async () => {
+  const { groups } = await find('الحنطة');
+  expect(groups.map(({ kind, q, total }) => [kind, q, total])).toContainEqual(['crops', 'قمح', 2]);
+  const list = await cms.call('GET', `/crops?filter=${encodeURIComponent(JSON.stringify({ q: 'قمح' }))}`, { token });
+  expect(await list.json()).toHaveLength(2);
+  expect((await find('زرافة')).groups).toEqual([]);
+});
+
 it.each(['01098765432', '٠١٠٩٨٧٦٥٤٣٢', '+20 109 876-5432', '0020 1098765432', '(010) 9876 5432', '98765432'])(
   'finds an applicant by the number %s, and so does the list that it leads to',
   async (typed) => {

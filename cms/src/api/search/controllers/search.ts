@@ -1,6 +1,7 @@
 import { searchedDigits } from '@sanabel/brand/phone';
 import {
   mayRoleMake,
+  otherQueries,
   SEARCH_HITS_MAX,
   SEARCH_KINDS,
   SEARCH_NEEDS,
@@ -42,6 +43,15 @@ const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
   return { kind, total, q, hits: inOrder.map((row) => hitOf(kind, row, (titles, texts) => excerptOf(titles, texts, words))) };
 };
 
+/** Without a result, tries the other words of the site's search: their query is what the lists are asked for. */
+const groupsOf = async (kinds: readonly SearchKind[], q: string): Promise<Group[]> => {
+  for (const query of [q, ...otherQueries(q)]) {
+    const groups = (await Promise.all(kinds.map((kind) => groupOf(kind, query)))).filter(({ total }) => total > 0);
+    if (groups.length > 0) return groups;
+  }
+  return [];
+};
+
 /**
  * Kinds edited in the panel: people are no items, and trash entries were not edited last. A recruiter gets the last applications instead.
  */
@@ -71,9 +81,8 @@ export default {
     const q = new URLSearchParams(ctx.querystring).get('q') ?? '';
     const kinds = kindsOf(ctx.state.admin);
     const isBlank = wordsIn(q).length === 0;
-    const groups = isBlank ? [] : await Promise.all(kinds.map((kind) => groupOf(kind, q)));
     ctx.body = {
-      groups: groups.filter(({ total }) => total > 0),
+      groups: isBlank ? [] : await groupsOf(kinds, q),
       recent: isBlank ? await editedLast(kinds) : [],
     } satisfies SearchAnswer;
   },
