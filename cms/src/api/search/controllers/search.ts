@@ -43,13 +43,21 @@ const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
   return { kind, total, q, hits: inOrder.map((row) => hitOf(kind, row, (titles, texts) => excerptOf(titles, texts, words))) };
 };
 
-/** Without a result, tries the other words of the site's search: their query is what the lists are asked for. */
+/** Without any result, each list tries the other words of the site's search; the query that found something is what it is asked for. */
 const groupsOf = async (kinds: readonly SearchKind[], q: string): Promise<Group[]> => {
-  for (const query of [q, ...otherQueries(q)]) {
-    const groups = (await Promise.all(kinds.map((kind) => groupOf(kind, query)))).filter(({ total }) => total > 0);
-    if (groups.length > 0) return groups;
-  }
-  return [];
+  const found = (groups: readonly Group[]): Group[] => groups.filter(({ total }) => total > 0);
+  const own = found(await Promise.all(kinds.map((kind) => groupOf(kind, q))));
+  if (own.length > 0) return own;
+  const others = await Promise.all(
+    kinds.map(async (kind) => {
+      for (const query of otherQueries(q)) {
+        const group = await groupOf(kind, query);
+        if (group.total > 0) return [group];
+      }
+      return [];
+    }),
+  );
+  return others.flat();
 };
 
 /**
