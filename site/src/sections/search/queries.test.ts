@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
 import { renderIn, replaceSiteData } from '../../content/site-data.ts';
 import { searchFile } from './files.ts';
+import { HELD_OUT } from './held-out.ts';
 import { openIndex } from './index-reader.ts';
 import { positionedIn } from './positions.ts';
 import { NOTHING, QUERIES, type Query } from './queries.ts';
@@ -122,6 +123,23 @@ describe('of the published queries', () => {
       ['en', 'قوطة', 'Tomato'],
     ] as const)
       expect(await judge(query, locale), query[0]).toMatchObject({ isFound: true, isMeant: false });
+  });
+});
+
+describe('of the queries that no tuning has seen', () => {
+  const all = Object.values(HELD_OUT).flat();
+
+  it('none is among the published ones', () => {
+    const published = new Set(
+      Object.values(QUERIES)
+        .flat()
+        .map(([typed]) => typed),
+    );
+    expect(all.filter(([typed]) => published.has(typed))).toEqual([]);
+  });
+
+  it('90% have the right page among the first three results', async () => {
+    expect(await measure(HELD_OUT, 'Held-out queries')).toBeGreaterThanOrEqual(0.9);
   });
 });
 
