@@ -50,7 +50,7 @@ export const search = {
     compare: 'comparison difference between crops which is better',
     gallery: 'photos videos album pictures',
     jobs: 'job career work vacancy apply application',
-    contact: 'phone telephone number whatsapp address email map place opening hours open closed ask an expert call',
+    contact: 'phone telephone number whatsapp address email map place opening hours time open closed ask an expert call',
     offline: 'offline without internet no network download keep phone',
     privacy: 'personal data delete my data cookies gdpr',
     data: 'download files licence excel spreadsheet feed rss json csv',

@@ -2,7 +2,7 @@ import type { Query } from './queries.ts';
 
 /**
  * Queries that no tuning has seen: each group was written in the place of somebody else, before the search had answered any of them. The
- * test keeps the rate at which they were measured as its floor. A query that is looked at to make the search better moves to `queries.ts`.
+ * first measurement found 108 of 120, which the test keeps as its floor. A new search is measured by a new set: this one is known now.
  */
 export const HELD_OUT: Readonly<Record<string, readonly Query[]>> = {
   'a farmer in Minya': [

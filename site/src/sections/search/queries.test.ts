@@ -126,7 +126,7 @@ describe('of the published queries', () => {
   });
 });
 
-describe('of the queries that no tuning has seen', () => {
+describe('of the queries that no tuning had seen', () => {
   const all = Object.values(HELD_OUT).flat();
 
   it('none is among the published ones', () => {
