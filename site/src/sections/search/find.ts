@@ -165,12 +165,9 @@ const ofTerm = (source: Source, { stems, others }: Term): Worth => {
 /** Lowers the score of an item that matches only some words below any that matches all. */
 const inProportion = (matched: number, terms: number): number => (matched / terms) ** 2;
 
-/** The items that match each term, by source. */
-export const matching = (sources: readonly Source[], terms: readonly Term[]): Worth[][] =>
-  terms.map((term) => sources.map((source) => ofTerm(source, term)));
-
 /** Returns items with at least half as many matching words as the best one, sorted by score. */
-export const ranked = (sources: readonly Source[], found: readonly Worth[][]): Found[] => {
+export const ranked = (sources: readonly Source[], terms: readonly Term[]): Found[] => {
+  const found = terms.map((term) => sources.map((source) => ofTerm(source, term)));
   const total = sources.reduce((sum, { items }) => sum + items.known.size, 0);
   const rarity = found.map((worth) => Math.log(1 + total / (1 + worth.reduce((sum, { size }) => sum + size, 0))));
   const results: (Found & { matched: number })[] = [];
@@ -191,28 +188,28 @@ export const ranked = (sources: readonly Source[], found: readonly Worth[][]): F
     .sort((one, other) => other.score - one.score || one.source - other.source || one.at - other.at);
 };
 
+const namesIn = ({ wordsFor }: Source, stem: string): WordList[] => {
+  const words = wordsFor(stem);
+  return words ? [words.names, words.also] : [];
+};
+
 /** No name begins with the word, and no list has it. */
 export const isVague = ({ stems: [stem = '', ...more], others }: Term, sources: readonly Source[]): boolean =>
   more.length + others.length === 0 &&
   stem.length > 1 &&
   sources.every(({ items, wordsFor }) => {
     const { names, also, text } = wordsFor(stem) ?? {};
-    return !names?.words.some((word) => word.startsWith(stem)) && ![...items.classes, also, text].some((list) => list && isIn(list, stem));
+    return (
+      names?.words[lowerBound(names.words, stem)]?.startsWith(stem) !== true &&
+      ![...items.classes, also, text].some((list) => list && isIn(list, stem))
+    );
   });
 
-/** Two words that are one in the index (`wind break`), or the other way round (`sugarcane`). */
-export const joined = (terms: readonly Term[], sources: readonly Source[]): Term[] => {
-  const has = (stem: string): boolean =>
-    sources.some(({ wordsFor }) => {
-      const { names, also } = wordsFor(stem) ?? {};
-      return [names, also].some((list) => list && isIn(list, stem));
-    });
-  return terms.map((term, at) => {
-    const pairs = [
-      [term, terms[at + 1]],
-      [terms[at - 1], term],
-    ].flatMap(([one, other]) => (one && other ? [stemOf(one.word + other.word)] : []));
-    const others = pairs.filter(has).map((stem) => [stem]);
-    return others.length > 0 ? { ...term, others: [...term.others, ...others] } : term;
+/** Adds two words that are one in the index (`wind break`). */
+export const joined = (terms: readonly Term[], sources: readonly Source[]): Term[] =>
+  terms.map((term, at) => {
+    const others = [`${term.word}${terms[at + 1]?.word}`, `${terms[at - 1]?.word}${term.word}`]
+      .map(stemOf)
+      .filter((stem) => sources.some((source) => namesIn(source, stem).some((list) => isIn(list, stem))));
+    return { ...term, others: [...term.others, ...others.map((stem) => [stem])] };
   });
-};

@@ -3,7 +3,6 @@ import {
   type Found,
   isVague,
   joined,
-  matching,
   type OpenWords,
   openItems,
   openWords,
@@ -81,21 +80,15 @@ export const openIndex = (locale: Locale, get = fetched) => {
     const { names = { words: [] }, also = { words: [] } } = sources.at(-1)?.wordsFor('') ?? {};
     const all = new Set([...words, ...names.words, ...also.words, ...synonyms.flat()]);
     const tried = both.map((term) => ({ term, ...(isVague(term, sources) ? tryAgain(term, all, latin) : { sure: [], near: null }) }));
-    const withOthers = (name: readonly string[]) => [name, ...othersOf(name.join(' '), synonyms)];
-    const settled = tried.map(({ term, sure }) => ({ ...term, others: [...term.others, ...sure.flatMap(withOthers)] }));
+    const withNames = (isAsked: boolean): Term[] =>
+      tried.map(({ term, sure, near }) => {
+        const found = [...sure, ...((isAsked && near) || [])];
+        return { ...term, others: [...term.others, ...found.flatMap((name) => [name, ...othersOf(name.join(' '), synonyms)])] };
+      });
     // A word that is like no other leaves the whole query in the dark.
     const isMeant =
       tried.every(({ sure, near }) => near === null || sure.length + near.length > 0) && tried.some(({ near }) => near?.length);
-    return {
-      terms: settled,
-      meant: isMeant
-        ? tried.map(({ near }, at) => {
-            const term = settled[at] as Term;
-            const [first, ...more] = (near ?? []).flatMap((name) => withOthers([name]));
-            return first ? { ...term, stems: first, others: more } : term;
-          })
-        : [],
-    };
+    return { terms: withNames(false), meant: isMeant ? withNames(true) : [] };
   };
 
   const shownIn = async <T extends Pick<Shown, 'at'>>(kind: string, { at }: Found): Promise<T | undefined> =>
@@ -109,8 +102,8 @@ export const openIndex = (locale: Locale, get = fetched) => {
       const typedTerms = termsOf(typed, synonyms, new Set(smallWords));
       const tried = await triedAgain(typedTerms, await sourcesFor(stemsIn(typedTerms)));
       const sources = await sourcesFor(stemsIn([...tried.terms, ...tried.meant]));
-      const found = ranked(sources, matching(sources, tried.terms));
-      const meant = ranked(sources, matching(sources, tried.meant)).slice(0, MOST_MEANT);
+      const found = ranked(sources, tried.terms);
+      const meant = ranked(sources, tried.meant).slice(0, MOST_MEANT);
       return { terms: tried.terms, found, meant, meantTerms: tried.meant };
     },
     /** Undefined for an item that was removed since the index was fetched. */

@@ -16,9 +16,9 @@ describe('a word that nothing has', () => {
   ])('%s is another spelling of %j', (word, sure) => expect(tried(word)).toEqual({ sure, near: [] }));
 
   it.each([
-    ['طماظم', ['طماطم']],
-    ['wheaat', ['wheat']],
-    ['sonflawer', ['sunflower']],
+    ['طماظم', [['طماطم']]],
+    ['wheaat', [['wheat']]],
+    ['sonflawer', [['sunflower']]],
   ])('%s may be a slip for %j, and is asked about', (word, near) => expect(tried(word)).toEqual({ sure: [], near }));
 
   it.each(['زرافه', 'giraffe', 'tea', 'qqqqq'])('%s is none of the names', (word) => expect(tried(word)).toEqual({ sure: [], near: [] }));

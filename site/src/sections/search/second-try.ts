@@ -34,7 +34,7 @@ export const tryAgain = (
   { word, stems: [stem = ''] }: Term,
   names: ReadonlySet<string>,
   latin: Readonly<Record<string, string>>,
-): { sure: string[][]; near: string[] } => {
+): { sure: string[][]; near: string[][] } => {
   const all = [...names];
   const halves = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
   const sure = [
@@ -42,7 +42,8 @@ export const tryAgain = (
     // Cairo and the Delta say ق as a glottal stop: أوطة is قوطة.
     [stem.replace(/^ا/, 'ق')],
   ].filter((parts) => parts.every((part) => names.has(part)));
-  if (/^\w+$/.test(word)) sure.push(...all.filter((name) => isInLatin(word, name, latin)).map((name) => [name]));
+  const like = (isLike: (name: string) => boolean): string[][] => all.filter(isLike).map((name) => [name]);
+  if (/^\w+$/.test(word)) sure.push(...like((name) => isInLatin(word, name, latin)));
   const bare = word.replace(ARTICLE, '');
-  return { sure, near: sure.length > 0 ? [] : all.filter((name) => isSlip(stem, name) || isSlip(bare, name)) };
+  return { sure, near: sure.length > 0 ? [] : like((name) => isSlip(stem, name) || isSlip(bare, name)) };
 };
