@@ -212,6 +212,47 @@ describe('the search', () => {
     );
   });
 
+  it('keeps what was typed when the index does not come, says so, and tries again', async () => {
+    await visit(
+      '/about',
+      DESKTOP,
+      async (page) => {
+        await page.route('**/search-ar-start.json', (route) => route.abort());
+        await page.goto(`${siteUrl}/search?q=قمح`);
+        await page.getByRole('alert').filter({ hasText: 'تعذّر البحث' }).waitFor();
+        expect(await page.getByRole('searchbox').inputValue()).toBe('قمح');
+        await page.unroute('**/search-ar-start.json');
+        await page.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+        await expect.poll(() => titles(page).then(([first]) => first)).toBe('القمح');
+        expect(await page.getByRole('alert').count()).toBe(0);
+      },
+      /search-ar-start|ERR_FAILED/,
+    );
+  });
+
+  it('says that nothing has a word with a slip, and asks about a similar one, which Enter alone does not open', async () => {
+    await visit('/search', DESKTOP, async (page) => {
+      await field(page).fill('طمطم');
+      await page.getByRole('heading', { name: 'لم نجد شيئًا' }).waitFor();
+      await page.getByRole('group', { name: 'هل تقصد' }).getByRole('option').first().waitFor();
+      expect((await titles(page))[0]).toBe('الطماطم');
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).pathname).toBe('/search');
+      await field(page).fill('زرافة');
+      await expect.poll(() => options(page).count()).toBe(0);
+    });
+  });
+
+  it('answers who supplies seed with a partner, whose site opens in another tab, and keeps the words in the other language', async () => {
+    await visit('/en/search?q=who supplies seed', DESKTOP, async (page) => {
+      const partner = options(page).filter({ hasText: 'First Seed Company' });
+      await partner.waitFor();
+      expect(await partner.getAttribute('target')).toBe('_blank');
+      expect(await partner.textContent()).toContain('first-seed.example');
+      expect(await page.locator('[data-language]').first().getAttribute('href')).toContain('?q=who+supplies+seed');
+    });
+  });
+
   it('has no finding of axe, in both languages, light and dark, with results and without', async () => {
     for (const [path, typed, none] of [
       ['/about', 'قمح', 'ظظظظظ'],

@@ -24,6 +24,9 @@ const names = (): Promise<CropName[]> => {
   return coming;
 };
 
+/** A crop's names, folded, one a line. */
+const namesOf = ([, name, others]: CropName): string => `\n${foldForSearch(name)}\n${others}\n`;
+
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', attributes: Record<string, string> = {}) => {
   const element = document.createElement(name);
   element.textContent = text;
@@ -71,7 +74,7 @@ for (const field of fields) {
   field.oninput = field.onfocus = async () => {
     const words = foldForSearch(field.value);
     const all = await names().catch(() => []);
-    const fitting = all.filter(([, name]) => foldForSearch(name).includes(words));
+    const fitting = all.filter((crop) => namesOf(crop).includes(words));
     list.replaceChildren(...fitting.slice(0, MOST_NAMES).map(([, name]) => make('option', '', { value: name })));
   };
 }
@@ -80,9 +83,7 @@ form.onsubmit = async (event) => {
   const all = await names().catch(() => []);
   const ids = fields.map(({ value }) => {
     const words = foldForSearch(value.trim());
-    return (
-      (all.find(([, name]) => foldForSearch(name) === words) ?? all.find(([, name]) => foldForSearch(name).includes(words)))?.[0] ?? ''
-    );
+    return (all.find((crop) => namesOf(crop).includes(`\n${words}\n`)) ?? all.find((crop) => namesOf(crop).includes(words)))?.[0] ?? '';
   });
   history.replaceState(null, '', `?${new URLSearchParams({ a: ids[0] ?? '', b: ids[1] ?? '' })}`);
   await compare(ids);

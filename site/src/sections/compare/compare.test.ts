@@ -36,5 +36,6 @@ it('the names of many crops stand in files of 500, each crop once, of which a ne
   expect(after.paths).toHaveLength(6);
   expect(after.names.map(({ length }) => length)).toEqual([500, 500, 203]);
   expect(after.names.slice(0, 2)).toEqual(before.names.slice(0, 2));
+  expect(after.names.flat().find(([, name]) => name.includes('الطماطم'))?.[2]).toContain('قوطه');
   expect(new Set(after.names.flat().map(([id]) => id))).toEqual(new Set(crops.map(({ id }) => id)));
 });
