@@ -3,13 +3,14 @@ import { indexAfterKey } from '@sanabel/contract/typing/list-box';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTrashActions } from '../../content/trash/use-trash-actions.tsx';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { textsOf } from '../../kit/i18n/texts-of.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
+import { SECTIONS, usable } from '../sections.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { findPages, type Page, pagesOfPanel } from './pages.ts';
 import { Row } from './Row.tsx';
@@ -171,6 +172,13 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             <div className={SAID}>
               <Logo className="outlined w-11 h-16.5" />
               <p className={SAID_TEXT}>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
+              <nav className="flex flex-wrap gap-2 justify-center" aria-label={t('search.groups.pages')}>
+                {usable(SECTIONS).map(({ path, label }) => (
+                  <Link key={path} className="button quiet" to={path} onClick={onClose}>
+                    {t(label)}
+                  </Link>
+                ))}
+              </nav>
             </div>
           )}
           {hasFailed && (

@@ -40,7 +40,7 @@ const FIELD = 'min-h-16 min-w-0 flex-1 appearance-none pt-1.5 font-display text-
 const ROUND =
   'grid size-11 flex-none cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
 const SMALL_ICON = 'icon size-5';
-const BODY = 'min-h-0 overflow-auto overscroll-contain px-(--inset) pt-2 pb-4 in-[section]:min-h-85';
+const BODY = 'min-h-0 overflow-auto overscroll-contain px-(--inset) pt-2 pb-4 in-[section]:min-h-40';
 const SAID = 'max-w-[32em] text-ink-2';
 const WAY = 'kernel-small mt-4.5 min-h-13 cursor-pointer border-[1.5px] border-brand px-6.5 py-3 font-medium text-brand';
 const FOOT = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-(--side) py-3 text-meta/[1.8] text-ink-2';

@@ -39,6 +39,8 @@ const fillPage = async (home: HTMLElement, typed: string): Promise<void> => {
   });
   input.focus();
   await search();
+  // The reserved height has served: results have their own.
+  home.style.minHeight = 'auto';
 };
 
 /** Keeps the form with its words when the index does not come, and offers to try again. */
