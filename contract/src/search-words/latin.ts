@@ -1,5 +1,6 @@
-/** The Latin letters and digits by which Egyptians type an Arabic letter on a phone without Arabic keys (`2am7`, `tamatem`), as patterns. Vowels are left out. */
+/** The Latin letters and digits by which Egyptians type an Arabic letter on a phone without Arabic keys (`2am7`, `tamatem`), as patterns. Short vowels are left out. */
 export const LATIN: Readonly<Record<string, string>> = {
+  ا: 'a+',
   ب: '[bp]+',
   ت: '(?:th|t)+',
   ج: '[gj]+',
@@ -11,7 +12,7 @@ export const LATIN: Readonly<Record<string, string>> = {
   س: '[sc]+',
   ش: '(?:sh|ch|4)+',
   ص: '[s9]+',
-  ض: '(?:dh|[dz9])+',
+  ض: '(?:dh|[d9])+',
   ط: '[t6]+',
   ع: '3*',
   غ: '(?:gh|[g8])+',
@@ -22,4 +23,6 @@ export const LATIN: Readonly<Record<string, string>> = {
   م: 'm+',
   ن: 'n+',
   ه: 'h*',
+  و: '[ouw]+',
+  ي: '[eiy]+',
 };

@@ -79,7 +79,10 @@ export const openIndex = (locale: Locale, get = fetched) => {
     const { words } = await fileOf(['names'], unpack);
     const { names = { words: [] }, also = { words: [] } } = sources.at(-1)?.wordsFor('') ?? {};
     const all = new Set([...words, ...names.words, ...also.words, ...synonyms.flat()]);
-    const tried = both.map((term) => ({ term, ...(isVague(term, sources) ? tryAgain(term, all, latin) : { sure: [], near: null }) }));
+    const tried = both.map((term) => ({
+      term,
+      ...(isVague(term, sources) ? tryAgain(term, all, latin, both.length === 1) : { sure: [], near: null }),
+    }));
     const withNames = (isAsked: boolean): Term[] =>
       tried.map(({ term, sure, near }) => {
         const found = [...sure, ...((isAsked && near) || [])];

@@ -168,6 +168,6 @@ export const nameWords = (locale: Locale): string[] => {
   const files = wordsFiles();
   const sheaves = read(`search words ${locale} of ${files}`, (siteData) => ifCutInto(files, stateIn(siteData, locale))) ?? [];
   const words = new Set<string>();
-  for (const { names, also } of sheaves.map(listedIn)) for (const list of [names, also]) for (const word of list.keys()) words.add(word);
+  for (const { names } of sheaves.map(listedIn)) for (const word of names.keys()) words.add(word);
   return [...words].sort();
 };

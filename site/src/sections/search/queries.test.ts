@@ -147,4 +147,19 @@ describe('for words that the site knows nothing about', () => {
   it.each(NOTHING)('%s: nothing is shown, not even a similar word', async (typed) => {
     for (const locale of ['ar', 'en'] as const) expect(await searching(locale, typed), locale).toEqual([]);
   });
+
+  it('random letters: hardly ever is something shown', async () => {
+    let seed = 7;
+    const random = (below: number): number => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * below);
+    };
+    const shown: string[] = [];
+    for (const letters of ['ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'abcdefghijklmnopqrstuvwxyz'])
+      for (let count = 0; count < 100; count += 1) {
+        const typed = Array.from({ length: 4 + random(5) }, () => letters[random(letters.length)]).join('');
+        if ((await searching(localeFor(typed), typed)).length > 0) shown.push(typed);
+      }
+    expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(10);
+  });
 });

@@ -357,5 +357,5 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
 export const NOTHING: readonly string[] = [
   ...['زرافة', 'تمساح', 'غواصة', 'كمبيوتر محمول', 'بلايستيشن', 'برشلونة', 'فستان سهرة', 'سيراميك', 'باسبور', 'تليسكوب', 'شطرنج'],
   ...['giraffe', 'crocodile', 'laptop', 'football', 'wedding dress', 'passport', 'helicopter', 'chess', 'mortgage'],
-  ...['ظظظظظ', 'شسيبلا', 'ضصثقفغ', 'qqqqq', 'asdfgh', 'zxcvbn', 'xkcdq', '!!!', '٪٪٪', '   ', ''],
+  ...['ظظظظظ', 'شسيبلا', 'ضصثقفغ', 'qqqqq', 'asdfgh', 'zxcvbn', 'xkcdq', '!!!', '٪٪٪', '<img src=x onerror=alert(1)>', '   ', ''],
 ];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSlip, tryAgain } from './second-try.ts';
 
 const NAMES = new Set(['قمح', 'طماطم', 'قوط', 'زراع', 'سكر', 'sugar', 'cane', 'wheat', 'sunflower']);
-const tried = (word: string) => tryAgain({ word, stems: [stemOf(word)], others: [] }, NAMES, LATIN);
+const tried = (word: string) => tryAgain({ word, stems: [stemOf(word)], others: [] }, NAMES, LATIN, true);
 
 describe('a word that nothing has', () => {
   it.each([
