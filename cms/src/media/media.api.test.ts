@@ -147,7 +147,7 @@ describe('a film that visitors would not see', () => {
       () => mp4('sound', (at) => [track({ kind: 'soun', codec: 'mp4a', sizes: [5], chunks: [at] })]),
       400,
       'video_without_picture',
-      /sound only/,
+      /sound but no picture/,
       /صوت بلا صورة/,
     ],
     ['in HEVC', () => shortMp4('pictures', [], 'hvc1'), 415, 'video_codec', /HEVC \(H\.265\)/, /HEVC/],

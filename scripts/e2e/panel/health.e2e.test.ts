@@ -11,7 +11,7 @@ const browser = withBrowser();
 it('an owner sees how everything is, looks again, and gets a mail to try it', async () => {
   const { page, complaints } = await openPanel(browser(), {}, '/admin/health');
   const mail = page.getByRole('region', { name: 'البريد' });
-  await mail.getByText('يخرج', { exact: true }).waitFor();
+  await mail.getByText('يعمل', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'الفحص الآن' }).click();
   await page.getByRole('status').getByText('آخر فحص الآن').waitFor();
   await mail.getByRole('button', { name: 'إرسال رسالة تجريبية' }).click();

@@ -84,7 +84,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
   await state(page).getByText('الموقع محدّث').waitFor();
   const [line] = await page.getByRole('table').locator('tbody tr').all();
   expect(await line?.textContent()).toMatch(/«النشر الآن».*يراها الزوّار/s);
-  await page.getByText('النشرات القديمة محفوظة عند مضيف الموقع').waitFor();
+  await page.getByText('النسخ القديمة محفوظة عند مضيف الموقع').waitFor();
   expect(await page.getByRole('button', { name: /^الرجوع إليها/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -55,7 +55,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
   expect(xml).toContain('<formula1>"شتوي,صيفي,نيلي,على مدار العام"</formula1>');
 
   const wrong = await edited(path, 'wrong.xlsx', (text) => text.replace('>شتوي<', '>خريفي<').replace('>6<', '>٥٠٠<'));
-  await dialog.getByLabel('اختر ملف Excel').setInputFiles(wrong);
+  await dialog.getByLabel('اختيار ملف Excel').setInputFiles(wrong);
   await dialog.getByText('صف واحد فيه خطأ').waitFor();
   await dialog.getByRole('row', { name: /^٢ الموسم .*خريفي.*شتوي/ }).waitFor();
   await dialog.getByRole('row', { name: /^٢ فترة النمو .*٥٠٠.*من ١ إلى ١٢٠/ }).waitFor();
@@ -89,7 +89,7 @@ it('says in words why a file is none, on a telephone in English, and an empty fo
   const dialog = await openSpreadsheet(page, 'Excel file');
   await dialog.getByLabel('Choose an Excel file').setInputFiles({ name: 'a.xlsx', mimeType: 'text/plain', buffer: Buffer.from('id,name') });
   await dialog.getByRole('alert').getByText('This file could not be read.').waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: /empty form/ }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: /empty template/ }).click()]);
   const form = await edited(await download.path(), 'form.xlsx', (text) => text);
   await dialog.getByLabel('Choose an Excel file').setInputFiles(form);
   await dialog.getByRole('alert').getByText('There are no rows below the headings.').waitFor();
@@ -108,7 +108,7 @@ it('looks right in both languages, light and dark, narrow and wide, before a fil
     dialog.getByRole('button', { name: /تنزيل ما في القائمة/ }).click(),
   ]);
   const wrong = await edited(await download.path(), 'looks.xlsx', (text) => text.replace('>شتوي<', '>خريفي<'));
-  await dialog.getByLabel('اختر ملف Excel').setInputFiles(wrong);
+  await dialog.getByLabel('اختيار ملف Excel').setInputFiles(wrong);
   await dialog.getByText('صف واحد فيه خطأ').waitFor();
   expect(await problemsInAllViews(page, 'preview of a sheet')).toEqual([]);
   await page.context().close();

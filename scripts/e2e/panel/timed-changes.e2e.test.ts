@@ -78,7 +78,7 @@ it('a form that sends all of its fields times the changed ones alone, and what w
   await page.getByRole('radio', { name: 'At a time', exact: true }).check({ force: true });
   await page.getByText('Your changes appear tomorrow').waitFor();
   await page.getByRole('button', { name: 'Save the time' }).click();
-  await page.getByText('Your changes are saved.').waitFor();
+  await page.getByText('Your changes have been saved.').waitFor();
   expect(await stored<Partner>(path)).toMatchObject({ name: 'Nile seeds', timedChange: { fields: { name: 'Delta seeds' } } });
   await page.goto(`${inject('stack').siteUrl}/admin${path}`);
   const band = page.locator('.timed-band');

@@ -125,7 +125,7 @@ describe('unfinished work', () => {
     await list.page.context().close();
     const colleague = await openPanel(browser(), { locale: 'en', session }, path);
     await colleague.page.getByText('Also open now by:').waitFor();
-    await colleague.page.getByText(/A draft that .* began and has not saved/).waitFor();
+    await colleague.page.getByText(/An unsaved draft by .*, last changed/).waitFor();
     expect(await axeFindings(colleague.page, 'colleague')).toEqual([]);
     await colleague.page.getByRole('button', { name: 'Continue this draft' }).click();
     expect(await column(colleague.page, 'ar').getByLabel('Short description').inputValue()).toBe('وأكملته على الهاتف');
