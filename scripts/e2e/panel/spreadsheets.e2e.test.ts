@@ -93,7 +93,7 @@ it('says in words why a file is none, on a telephone in English, and an empty fo
   const form = await edited(await download.path(), 'form.xlsx', (text) => text);
   await dialog.getByLabel('Choose an Excel file').setInputFiles(form);
   await dialog.getByRole('alert').getByText('There are no rows below the headings.').waitFor();
-  expect(download.suggestedFilename()).toBe('Crops form.xlsx');
+  expect(download.suggestedFilename()).toBe('Crops template.xlsx');
   await page.context().close();
 });
 
