@@ -6,7 +6,7 @@ const HELP: Record<string, Record<Locale, string>> = {
     en: 'Write into the field what you want to change, or press a card to edit it, or the dashed card to add one. The line of what waits leads to what is not finished, and “All crops” to the whole list.',
   },
   figures: {
-    ar: 'هنا ما في الموقع وطلبات العمل أعدادًا، وما بحث عنه الزوار فلم يجدوه. خذ منها ما ينقص: مقالًا أو محصولًا أو اسمًا آخر له.',
+    ar: 'هنا ما في الموقع وطلبات العمل أعدادًا، وما بحث عنه الزوّار فلم يجدوه. خذ منها ما ينقص: مقالًا أو محصولًا أو اسمًا آخر له.',
     en: 'Here are the content and the work requests in numbers, and what visitors searched for in vain. Take from them what is missing: an article, a crop or another name of one.',
   },
   crops: {
