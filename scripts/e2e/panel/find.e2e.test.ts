@@ -144,7 +144,7 @@ describe('a saved filter', () => {
     await page.getByText('عمليات بحث محفوظة').click();
     await page.getByLabel('حفظ ما يظهر الآن باسم').fill('الجديدة');
     await page.keyboard.press('Enter');
-    await page.getByText('حُفظت «الجديدة».').waitFor();
+    await page.getByText('حُفظ البحث «الجديدة».').waitFor();
     expect(await problemsInAllViews(page, 'saved filters')).toEqual([]);
     await page.context().close();
 
