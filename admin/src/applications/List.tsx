@@ -34,7 +34,7 @@ export const Component = () => {
       <PageHead
         title={t('jobRequests.title')}
         lead={t('jobRequests.lead')}
-        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
+        {...(list.isRead ? { total: t(list.isFiltered ? 'jobRequests.found' : 'jobRequests.total', { count: list.total }) } : {})}
       />
       {(!isEmpty || list.isFiltered) && (
         <>

@@ -18,7 +18,7 @@ afterEach(() => api.send('PATCH', '/media', before));
 describe('the contact data', () => {
   it('shows the seven fields with a live preview of the links that visitors will open', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress, hours, arabicHours } = before;
     expect(values).toEqual([
@@ -47,7 +47,7 @@ describe('the contact data', () => {
 
   it('is not saved with a blank or wrong field, and the reason stands beside the button', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('رابط تيك توك').fill(' ');
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await acknowledge(page, 'من فضلك املأ كل الخانات قبل الحفظ');
@@ -55,7 +55,7 @@ describe('the contact data', () => {
     await page.getByLabel('رابط تيك توك').fill('tiktok');
     await page.getByLabel('رقم واتساب').fill('12');
     await page.getByText('رقم الهاتف هذا غير صحيح.').waitFor();
-    await page.getByText('صحّح رقم واتساب ورابط تيك توك ليصبح الحفظ متاحًا. الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('صحّح رقم واتساب ورابط تيك توك ليصبح الحفظ متاحًا.').waitFor();
     expect(await page.getByRole('button', { name: 'حفظ البيانات' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'ما يفتحه الزائر' }).getByText('يظهر بعد تصحيحه').count()).toBe(2);
     expect(await stored()).toEqual(before);
@@ -64,7 +64,7 @@ describe('the contact data', () => {
 
   it('is saved with a message, and a failed save says so', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('العنوان بالعربية').fill('٧ شارع الرحلة، طنطا');
     await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
     await failCalls(page, 'PATCH', '/media', 'trouble');
@@ -80,7 +80,7 @@ describe('the contact data', () => {
 
   it('is not saved without a change, and a link that begins with its host is taken as https', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('لم يتغيّر شيء بعد. الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     const save = page.getByRole('button', { name: 'حفظ البيانات' });
     expect(await save.isDisabled()).toBe(true);
     await page.getByLabel('رابط فيسبوك').fill('facebook.com/club');
@@ -94,7 +94,7 @@ describe('the contact data', () => {
 
   it('tells the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
@@ -113,7 +113,7 @@ describe('the contact data', () => {
 
   it('offers unsaved text again as a draft', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
-    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Half an address');
     await page.getByRole('link', { name: 'الشركاء' }).click();
     await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
@@ -136,7 +136,7 @@ describe('the contact data', () => {
     await page.getByText('The current details could not be loaded, so nothing can be saved now.').waitFor();
     await page.unroute('**/api/v1/media');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('All seven fields are required.').waitFor();
+    await page.getByText('Nothing has changed yet.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(before.email);
     await page.getByLabel('Email').fill('');
     await page.getByRole('button', { name: 'Save the data' }).click();

@@ -20,7 +20,7 @@ it('an owner sees how everything is, looks again, and gets a mail to try it', as
 
   await page.getByRole('link', { name: 'النسخ المحفوظة' }).click();
   await page.waitForURL('**/admin/health/backup');
-  await page.getByRole('link', { name: 'الحالة' }).click();
+  await page.getByRole('link', { name: 'سلامة الموقع' }).click();
   await page.waitForURL('**/admin/health');
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -49,5 +49,19 @@ it('while mail is out owners read it on every page, and its own says why and wha
   await page.getByText('تكفي نحو ٣ أسابيع').waitFor();
   expect(await problemsInAllViews(page, 'health, mail out')).toEqual([]);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('a site without any copy is not called fine', async () => {
+  const answer = await fetch(`${cmsUrl}/api/v1/site-health`, { headers: { authorization: `Bearer ${session.token}` } });
+  const { backup, ...fine } = (await answer.json()) as SiteHealth;
+  const { page } = await openPanel(browser(), {}, '/admin/members');
+  await page.route('**/api/v1/site-health', (route) =>
+    route.fulfill({ json: { ...fine, backup: { ...backup, level: 'good', trouble: null, cause: null, lastAt: null } } }),
+  );
+  await page.goto('/admin/health');
+  await page.getByRole('region', { name: 'النسخ الاحتياطي' }).getByText('لا نسخة بعد').waitFor();
+  await page.getByText(/^يحتاج إلى انتباهك: .*النسخ الاحتياطي/).waitFor();
+  expect(await page.getByRole('heading', { name: 'كل شيء بخير' }).count()).toBe(0);
   await page.context().close();
 });

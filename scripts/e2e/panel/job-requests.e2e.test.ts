@@ -58,7 +58,7 @@ describe('job requests', () => {
   it('stand with name, role, status, phone, e-mail and date under their count, newest first', async () => {
     const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await page.getByRole('heading', { name: 'طلبات العمل' }).waitFor();
-    await page.getByText('الإجمالي: ٤ طلبات').waitFor();
+    await page.getByText('٤ طلبات تطابق البحث').waitFor();
     const row = rowOf(page, 'مريم البحيري');
     const today = new Date().toLocaleDateString('ar-EG', { dateStyle: 'long' });
     for (const text of ['مرشدة زراعية', 'mariam@requests.example', '0100 000 0001', today, 'لم يردّ أحد بعد'])
@@ -100,10 +100,11 @@ describe('job requests', () => {
     await page.locator('tbody tr').first().getByText('=HYPERLINK').waitFor();
     await openListTools(page);
     await page.getByLabel('الوظيفة', { exact: true }).selectOption('مرشدة زراعية');
-    await page.getByText('الإجمالي: طلب واحد').waitFor();
+    await page.getByText('طلب واحد يطابق البحث').waitFor();
     await page.getByLabel('الوظيفة', { exact: true }).selectOption('');
+    await page.keyboard.press('Escape');
     await find(page, 'الاسيوطي سلمي');
-    await page.getByText('الإجمالي: طلب واحد').waitFor();
+    await page.getByText('طلب واحد يطابق البحث').waitFor();
     await rowOf(page, 'salma@requests.example').waitFor();
     await find(page, 'لا أحد بهذا الاسم');
     await page.getByText('لا توجد طلبات تطابق بحثك.').waitFor();

@@ -71,6 +71,18 @@ describe('a partner', () => {
     await page.context().close();
   });
 
+  it('keeps what a colleague changed in another field meanwhile, without a question, and says so', async () => {
+    const { id } = await add('Test Elm');
+    const { page } = await openPanel(browser(), {}, `/admin/partners/${id}`);
+    await page.getByLabel('الاسم بالعربية').fill('دردار الرحلة');
+    await api.send('PATCH', `/partners/${id}`, { link: 'https://elm.example/new' });
+    await page.keyboard.press('Control+s');
+    await page.getByText('حُفظ ما كتبته، وبقي معه ما عُدّل في الوقت نفسه: رابط الموقع.').waitFor();
+    expect(await page.locator('.conflict').count()).toBe(0);
+    expect(await api.get(`/partners/${id}`)).toMatchObject({ arabicName: 'دردار الرحلة', link: 'https://elm.example/new' });
+    await page.context().close();
+  });
+
   it('is ordered by keys and buttons, saved in that order, and announces its position', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/partners');
     const names = () => page.getByRole('heading', { level: 3 }).allTextContents();

@@ -99,9 +99,10 @@ describe('the sidebar', () => {
   });
 });
 
+const at = new Date(2026, 10, 21, 10, 2).toISOString();
+const told = { revision: 5, liveRevision: 3, liveAt: at, pendingChanges: 2, attempts: 1, error: null };
+
 describe('the publication strip', () => {
-  const at = new Date(2026, 10, 21, 10, 2).toISOString();
-  const told = { revision: 5, liveRevision: 3, liveAt: at, pendingChanges: 2, attempts: 1, error: null };
   const REASON = 'The build of the site ended with status 1.';
 
   it('says whether edits wait, are being built, are live or failed, and publishes at once on request', async () => {
@@ -143,6 +144,39 @@ describe('the publication strip', () => {
     await strip(page).getByText('جارٍ النشر').waitFor();
     await page.route('**/build.json', (route) => route.fulfill({ json: { revision: 1e9 } }));
     await strip(page).getByText('الموقع محدّث').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('when a change is seen', () => {
+  const live = { ...told, state: 'live', pendingChanges: 0, revision: 0, liveRevision: 0 };
+  const release = {
+    id: '1',
+    revision: 1,
+    requestedAt: at,
+    liveAt: at,
+    trigger: 'edit',
+    adminName: '',
+    items: [],
+    itemCount: 0,
+    state: 'live',
+    error: null,
+  };
+  it.each([
+    ['يظهر على الموقع فور الحفظ.', { mode: { isHere: true, batch: { every: 'now' } }, history: [{ ...release, durationMs: 900 }] }],
+    [
+      'يظهر على الموقع خلال نحو ٣ دقائق من الحفظ.',
+      { mode: { isHere: false, batch: { every: 'now' } }, history: [{ ...release, durationMs: 170_000 }] },
+    ],
+    [
+      'لا يظهر على الموقع حتى تضغط «النشر الآن»',
+      { mode: { isHere: true, batch: { every: 'now' } }, held: { revision: 1, publishedAt: at, who: '', at } },
+    ],
+  ])('a form says from how the site publishes and what it took: %s', async (sentence, facts) => {
+    const { page } = await openPanel(browser(), {}, '/admin');
+    await page.route('**/api/v1/publication', (route) => route.fulfill({ json: { ...live, ...facts } }));
+    await page.goto('/admin/partners/new');
+    await page.getByRole('dialog').getByText(sentence).waitFor();
     await page.context().close();
   });
 });

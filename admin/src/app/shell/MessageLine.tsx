@@ -5,18 +5,23 @@ import { useTopDialog } from '../../kit/ui/top-dialog.ts';
 import { MailBand } from '../../operation/health/MailBand.tsx';
 import { ConnectionBand, useConnection } from './Connection.tsx';
 
-/** Shows all urgent messages. An open dialog shows them inside: the page behind it can be neither seen nor reached. */
+/** Shows all urgent messages. An open dialog shows failures inside: the page behind it can be neither seen nor reached. */
 export const MessageLine = () => {
   const dialog = useTopDialog();
   const connection = useConnection();
-  const toast = useToast();
+  const toast = useToast(dialog);
   const line = (
     <>
       <ConnectionBand connection={connection} />
       <MailBand />
       <BannerBand isConnected={connection !== 'lost'} />
-      <Toast toast={toast} />
     </>
   );
-  return dialog ? createPortal(line, dialog) : line;
+  const message = <Toast toast={toast} />;
+  return (
+    <>
+      {dialog ? createPortal(line, dialog) : line}
+      {toast.place ? createPortal(message, toast.place) : message}
+    </>
+  );
 };

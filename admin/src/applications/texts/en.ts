@@ -5,6 +5,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Work requests',
   lead: 'People who applied to work with the club. Only admins can see this information.',
+  ...two('found', 'One request matches', '{{count, n}} requests match'),
   ...two('total', 'Total: one request', 'Total: {{count, n}} requests'),
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',
   nothingFound: 'No requests match your search.',

@@ -14,10 +14,13 @@ import { Conflict } from '../../kit/forms/Conflict.tsx';
 import { enterMovesOn } from '../../kit/forms/enter.ts';
 import { PreviewButton, PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
+import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { useLanguage } from '../../kit/language/language.ts';
+import { useAppearance } from '../../kit/publication/labels.ts';
+import { usePublication } from '../../kit/publication/use-publication.ts';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { VersionsLink } from '../../kit/versions/VersionsLink.tsx';
 import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
@@ -43,6 +46,8 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const locale = useLanguage();
   const id = useId();
   const { alert } = useConfirm();
+  const appearance = useAppearance();
+  const { publication } = usePublication();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const messageOf = useFailureMessage();
   const { form, unsaved, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
@@ -73,8 +78,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const isIdle = !isDirty && !error;
   const loadingNote = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
-  const reason =
-    wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t(isIdle ? 'contacts.nothingChanged' : 'contacts.allRequired');
+  const reason = wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : isIdle ? t('contacts.nothingChanged') : null;
   const fields = {
     phoneNumber: { ...phoneNumber, hint: doubtOf(values.phoneNumber) ?? phoneNumber.hint },
     whatsappLink: { ...whatsappLink, hint: chatDoubtOf(values.whatsappLink) ?? whatsappLink.hint },
@@ -83,7 +87,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   return (
     <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
       <form
-        className="pt-5.5 pb-6 px-6 card max-laptop:pt-4.5 max-laptop:pb-5 max-laptop:px-4"
+        className="pt-5.5 px-6 card max-laptop:pt-4.5 max-laptop:px-4"
         noValidate
         aria-busy={isSaving || (contact === null && !hasFailed)}
         onKeyDown={enterMovesOn}
@@ -106,19 +110,19 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           {!isPreviewing && <TextFields form={form} fields={fields} />}
         </fieldset>
         {conflict && <Conflict {...conflict} />}
-        <div className="flex gap-3.5 flex-wrap items-center mt-5.5 pt-4.5 border-t border-line">
+        <div className="sticky bottom-0 z-3 flex gap-x-3.5 gap-y-1 flex-wrap items-center mt-5.5 -mx-6 py-3 px-6 border-t border-line rounded-b-[14px] bg-surface max-laptop:-mx-4 max-laptop:px-4">
           <button
             type="submit"
-            className="button max-laptop:w-full"
-            disabled={contact === null || isIdle || wrong.length > 0}
-            aria-disabled={isSaving}
+            className="button max-tablet:flex-1"
+            disabled={contact === null}
+            aria-disabled={isSaving || isIdle || wrong.length > 0}
             aria-describedby={`${id}-reason`}
           >
             {isSaving ? t('contacts.saving') : t('contacts.save')}
           </button>
           {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
           <p className="flex-[1_1_240px] text-note text-ink-2" id={`${id}-reason`}>
-            {contact ? reason : loadingNote}
+            {contact ? (reason ?? <TimingResult>{`${appearance(publication)}.`}</TimingResult>) : loadingNote}
           </p>
         </div>
       </form>

@@ -6,17 +6,22 @@ import './message.css';
 
 const SHOWN_MS = 5_000;
 
-/** Shows the newest message of react-admin's `useNotify`. Its timer stops under the pointer or the focus. */
-export const useToast = () => {
+/**
+ * Shows the newest message of react-admin's `useNotify`. Its timer stops under the pointer or the focus. It stays where it came up: in a
+ * dialog that opens later, it would be read as part of that dialog's question.
+ */
+export const useToast = (top: HTMLElement | null) => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
   const [isPaused, setIsPaused] = useState(false);
+  const [place, setPlace] = useState(top);
   useEffect(() => {
     const newest = notifications.at(-1);
     if (!newest) return;
     setShown(newest);
+    setPlace(top);
     setNotifications([]);
-  }, [notifications, setNotifications]);
+  }, [notifications, setNotifications, top]);
   useEffect(() => {
     if (!shown || isPaused) return;
     const timer = setTimeout(() => setShown(null), shown.notificationOptions?.autoHideDuration ?? SHOWN_MS);
@@ -24,6 +29,7 @@ export const useToast = () => {
   }, [shown, isPaused]);
   return {
     shown,
+    place: !shown || place?.isConnected === false ? top : place,
     setPaused: setIsPaused,
     close: () => {
       setShown(null);

@@ -1,8 +1,9 @@
+import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from '../language/language.ts';
+import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { LanguageNotes } from './counterpart/LanguageNotes.tsx';
@@ -24,7 +25,7 @@ const Language = <Values extends FieldValues>({
 }: Pick<Props<Values>, 'form'> & { locale: Locale; texts: TextInputs<Values> }) => {
   const { t } = useTranslation();
   const nameId = useId();
-  const names = Object.keys(texts) as Path<Values>[];
+  const names = (Object.keys(texts) as Path<Values>[]).filter((name) => !texts[name]?.isOptional);
   const written = useWatch({ control: form.control, name: names }).filter((text) => String(text ?? '').trim() !== '').length;
   return (
     <section className="grid gap-3.5 content-start" aria-labelledby={nameId}>
@@ -32,10 +33,12 @@ const Language = <Values extends FieldValues>({
         <b id={nameId} className="font-semibold" lang={locale}>
           {LANGUAGE_NAMES[locale]}
         </b>
-        <span className="inline-flex gap-2.5 items-center text-note text-on-tint">
-          <Kernels filled={written} of={names.length} />
-          {t('forms.written', { written, of: names.length })}
-        </span>
+        {names.length > 0 && (
+          <span className="inline-flex gap-2.5 items-center text-note text-on-tint">
+            <Kernels filled={written} of={names.length} />
+            {t('forms.written', { written, of: names.length })}
+          </span>
+        )}
       </header>
       <LanguageNotes form={form} locale={locale} position="head" />
       <TextFields form={form} fields={texts} />
@@ -46,6 +49,7 @@ const Language = <Values extends FieldValues>({
 
 export const ItemFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
   const { t } = useTranslation();
+  const locale = useLanguage();
   const shared = fieldsIn(fields, null);
   return (
     // Follows its own width: it appears over a list, in a dialog and beside a preview.
@@ -53,8 +57,9 @@ export const ItemFields = <Values extends FieldValues>({ form, picture, fields, 
       <div className="grid gap-x-5.5 gap-y-4.5 items-start @min-[520px]/item-fields:grid-cols-2 @min-[880px]/item-fields:grid-cols-[200px_minmax(0,1fr)_210px]">
         <div>{picture}</div>
         <div className="grid gap-x-5 gap-y-4 [&_textarea]:min-h-19 @min-[520px]/item-fields:grid-cols-2 @min-[520px]/item-fields:col-span-full @min-[520px]/item-fields:row-2 @min-[880px]/item-fields:col-auto @min-[880px]/item-fields:row-auto">
-          <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
-          <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
+          {[locale, otherLocale(locale)].map((one) => (
+            <Language key={one} form={form} locale={one} texts={fieldsIn(fields, one)} />
+          ))}
           <p className="col-span-full text-note text-ink-2">{t('forms.counterpartHint')}</p>
           {Object.keys(shared).length > 0 && (
             <div className="grid gap-3.5 col-span-full">

@@ -3,7 +3,7 @@ import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useSaveContext } from 'ra-core';
+import { useDataProvider, useNotify, useSaveContext } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -28,7 +28,7 @@ import { usePublication } from '../publication/use-publication.ts';
 import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
 import { countPlaceholders } from './counterpart/placeholders.ts';
 import { sentStaleness, stalenessValues } from './counterpart/staleness.ts';
-import { fieldName, type NamedFields } from './field-names.ts';
+import { fieldName, isLanguageState, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { useScheduleFormat } from './timing/use-schedule-format.ts';
 import { useTimedChange } from './timing/use-timed-change.ts';
@@ -104,6 +104,14 @@ export interface ResourceFormOptions<Name extends EditableName, Values extends F
   reopen?: () => void;
 }
 
+/** The present form on top of what another editor saved meanwhile in other fields. */
+interface Merge<Name extends EditableName, Values> {
+  newest: Item<Name>;
+  values: Values;
+  before: Values;
+  fields: readonly string[];
+}
+
 /**
  * Saves through the surrounding `CreateBase` or `EditBase`. react-admin's `<Form>` supports no autosave, no conflicts and no server
  * messages at fields, and warns about unsaved changes in the browser's dialog.
@@ -141,6 +149,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const formatTime = useScheduleFormat();
   const banner = useBanner();
   const showFailure = useShowFailure();
+  const notify = useNotify();
   const { refreshPublication } = usePublication();
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -188,6 +197,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   useEffect(() => {
     if (isSubmitted) void form.trigger();
   }, [locale]);
+
+  const namesOf = (names: readonly string[]): string =>
+    formats.list([...new Set(names.map((name) => fieldName(options.fields ?? NO_FIELDS, t, name)))]);
 
   /** Rejects on failure, which react-admin's save passes to `onError` alone. `meta.version` becomes the `If-Match` header. */
   const store = async (data: object, version: string | undefined): Promise<Item<Name> | null> => {
@@ -239,16 +251,23 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     await options.onSaved(saved, values);
   };
   /** Shows the conflict even if the newer version cannot be read. */
-  const tellConflict = async (values: Values, sent: Values, isRepeated: boolean): Promise<void> => {
+  const tellConflict = async (values: Values, sent: Values, isRepeated: boolean): Promise<Merge<Name, Values> | undefined> => {
     if (!seen) return;
     const [by, newest] = await Promise.all([lastChangeOf(resource, seen.id), newestItem(seen.id).catch(() => null)]);
     const [before, mine] = [valuesOf(seen), form.getValues()];
     const theirs = newest ? valuesOf(newest) : before;
     // Our own earlier attempt was carried out.
-    if (newest && isRepeated && isSavedAlready(before, theirs, mine)) return finish(newest, values, sent);
-    setConflict({ by, ...fieldsInConflict(before, theirs, mine), values: { seen: before, newest: theirs, mine } });
+    if (newest && isRepeated && isSavedAlready(before, theirs, mine)) {
+      await finish(newest, values, sent);
+      return;
+    }
+    const facts = fieldsInConflict(before, theirs, mine);
+    // Nothing contradicts: both changes are kept without a question.
+    if (newest && facts.theirs.length > 0 && facts.both.length === 0)
+      return { newest, values: joined(before, theirs, values), before: theirs, fields: facts.theirs };
+    setConflict({ by, ...facts, values: { seen: before, newest: theirs, mine } });
   };
-  const fail = async (error: unknown, values: Values, sent: Values, retry: () => void): Promise<void> => {
+  const fail = async (error: unknown, values: Values, sent: Values, retry: () => void): Promise<Merge<Name, Values> | undefined> => {
     const isRepeated = isUncertain.current;
     isUncertain.current = error instanceof ApiError && error.status === 0;
     if (seen && error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
@@ -261,7 +280,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (isShown)
       banner.show({
         title: t('forms.notSaved'),
-        message: t('forms.refused', { fields: formats.list(refused.map((name) => fieldName(options.fields ?? NO_FIELDS, t, name))) }),
+        message: t('forms.refused', { fields: namesOf(refused) }),
       });
   };
   /** Returns the state in which a save would take a live item off the site, or null. */
@@ -287,6 +306,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     setConflict(null);
     banner.dismiss();
     const sent = { ...form.getValues() };
+    let merge: Merge<Name, Values> | undefined;
     const slow = setTimeout(() => banner.show({ message: t('forms.slow') }), SLOW_MS);
     try {
       // Send all fields with the version: the server takes files, which the form does not send, from it.
@@ -296,19 +316,26 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     } catch (error) {
       // Load the scheduled changes first: their errors would make no sense beside the item's present text.
       if (fields && error instanceof ApiError && error.status === 400) timed?.load();
-      await fail(error, values, sent, () => void send(form.getValues(), over, before, fields));
+      merge = await fail(error, values, sent, () => void send(form.getValues(), over, before, fields));
     } finally {
       clearTimeout(slow);
       banner.dismiss(t('forms.slow'));
       isBusy.current = false;
       setIsSaving(false);
     }
+    if (!merge) return;
+    const names = namesOf(merge.fields.filter((name) => !isLanguageState(name)));
+    setSeen(merge.newest);
+    await send(merge.values, merge.newest, merge.before);
+    notify(t('forms.merged', { fields: names }), { type: 'success', autoHideDuration: MERGED_SHOWN_MS });
   };
   const complain = (errors: FieldErrors<Values>): void => {
     options.onInvalid?.(errors);
     const isIncomplete = Object.entries(errors).some(([name, error]) => name === picture || error?.type === 'required');
     const first = Object.keys(form.getValues()).find((name) => name in errors) as Path<Values> | undefined;
-    if (options.incomplete && isIncomplete) void alert({ title: options.incomplete }).then(() => first && form.setFocus(first));
+    const named = Object.keys(form.getValues()).filter((name) => name in errors);
+    const body = namesOf(named);
+    if (options.incomplete && isIncomplete) void alert({ title: options.incomplete, body }).then(() => first && form.setFocus(first));
   };
   const submit = (): void => {
     if (isBusy.current || form.formState.isSubmitting) return;
@@ -370,6 +397,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
 };
 
 const SLOW_MS = 8_000;
+const MERGED_SHOWN_MS = 15_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 

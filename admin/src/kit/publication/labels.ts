@@ -35,11 +35,11 @@ export const useNameOf = () => {
 
 type Waiting = Pick<Publication, 'nextAt' | 'waitsFor' | 'deploys' | 'mode'>;
 
-/** Rounds up to tens of seconds, then to minutes. Null for a time that is over or too far away. */
+/** Rounds up to tens of seconds, then to minutes. Null for a time that is over in a moment, or too far away. */
 export const useTimeLeft = () => {
   const { t } = useTranslation();
   return (milliseconds: number): string | null => {
-    if (milliseconds <= 0 || milliseconds > FAR_MS) return null;
+    if (milliseconds <= STEP_S * SECOND || milliseconds > FAR_MS) return null;
     const tens = Math.ceil(milliseconds / SECOND / STEP_S) * STEP_S;
     if (tens * SECOND < MINUTE) return t('publication.seconds', { count: tens });
     return t('publication.minutes', { count: Math.ceil(milliseconds / MINUTE) });
@@ -62,6 +62,28 @@ export const useWaitText = () => {
   };
 };
 
+/** Duration of the last publication, from the request until the site showed it; null if none is known. */
+const lastTookMs = ({ history = [] }: Publication): number | null => history.find(({ state }) => state === 'live')?.durationMs ?? null;
+
+/** Says when visitors see what is saved now: by the way in which this site publishes, and by what the last publication took. */
+export const useAppearance = () => {
+  const { t } = useTranslation();
+  const when = useTimeFormat();
+  const timeLeft = useTimeLeft();
+  const modeText = useModeText();
+  return (publication: Publication | null): string => {
+    const { mode, deploys, held } = publication ?? {};
+    if (!publication || !mode) return t('publication.appears.later');
+    if (held) return t('publication.appears.held');
+    if (deploys?.left === 0) return t('publication.appears.spent', { day: when.day(deploys.renewsAt) });
+    if (mode.batch.every === 'day') return t('publication.appears.batch', { mode: modeText(mode) });
+    const tookMs = lastTookMs(publication);
+    if (tookMs === null) return t(mode.isHere ? 'publication.appears.now' : 'publication.appears.later');
+    const time = timeLeft(tookMs + (mode.batch.every === 'minutes' ? mode.batch.minutes * MINUTE : 0));
+    return time ? t('publication.appears.within', { time }) : t('publication.appears.now');
+  };
+};
+
 export const useStripTexts = () => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -70,8 +92,14 @@ export const useStripTexts = () => {
   const waitText = useWaitText();
   return (publication: Publication, now: number): [state: string, hint: string] => {
     const { state, pendingChanges, liveAt, held: pinned, building } = publication;
+    const tookMs = lastTookMs(publication);
     if (state === 'live')
-      return [t('publication.live'), liveAt === null ? '' : t('publication.liveAgo', { ago: formats.ago(liveAt, now) })];
+      return [
+        t('publication.live'),
+        liveAt === null
+          ? ''
+          : `${t('publication.liveAgo', { ago: formats.ago(liveAt, now) })}${tookMs === null || tookMs > MINUTE ? '' : ` ${t('publication.liveIn', { seconds: Math.round(tookMs / 100) / 10 })}`}`,
+      ];
     if (state === 'held')
       return [t('publication.pinned', { when: when.inside(pinned?.publishedAt ?? liveAt ?? '') }), t('publication.pinnedHint')];
     if (state === 'failed')

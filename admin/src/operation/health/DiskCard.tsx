@@ -42,7 +42,7 @@ export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
   return (
     <Card part="disk" level={disk.level} state={stateOf(disk)}>
       <p className="text-note text-ink-2">
-        {t('health.disk.used', { used: sizeOf(used), total: sizeOf(total) })} {formats.list(named)}.
+        {t('health.disk.used', { free: sizeOf(free), used: sizeOf(used), total: sizeOf(total) })} {formats.list(named)}.
         {disk.level === 'bad' && ` ${t('health.disk.means')}`}
         {disk.level !== 'good' && ` ${t('health.disk.ask')}`}
       </p>

@@ -6,7 +6,7 @@ import { Band } from './Band.tsx';
 import { DiskCard } from './DiskCard.tsx';
 import { MailCard } from './MailCard.tsx';
 import { PublicationCard } from './PublicationCard.tsx';
-import { Tabs } from './Tabs.tsx';
+import { levelOf } from './problems.ts';
 import { useHealth } from './use-health.ts';
 
 export const Component = () => {
@@ -15,7 +15,6 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('health.title')} />
-      <Tabs />
       {!health && !isUnknown && <Loading />}
       {!health && isUnknown && <p className="text-ink-2">{t('health.unknown')}</p>}
       {health && (
@@ -25,7 +24,7 @@ export const Component = () => {
             <MailCard mail={health.mail} />
             <DiskCard disk={health.disk} />
             <PublicationCard publication={health.publication} />
-            <BackupCard backup={health.backup} />
+            <BackupCard backup={{ ...health.backup, level: levelOf(health, 'backup') }} />
           </div>
         </>
       )}

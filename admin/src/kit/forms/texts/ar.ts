@@ -153,6 +153,7 @@ export const ar = {
       unreadDraft: 'نص مبدئي لم يُقرأ',
     },
   },
+  merged: 'حُفظ ما كتبته، وبقي معه ما عُدّل في الوقت نفسه: {{fields}}.',
   outdated: {
     title: 'عدّل شخص آخر هذا العنصر',
     mine: 'عدّلت هذا العنصر في تبويب آخر',
@@ -226,7 +227,6 @@ export const ar = {
     // Asterisks mark the most important part.
     result: {
       draft: '*لا يراها الزوّار.* تكفي خانة واحدة، ويمكنك أن تكملها لاحقًا.',
-      now: '*يظهر على الموقع* بعد دقائق من الحفظ',
       time: '*يظهر {{in}}*، {{when}}',
       hidden: '*مخفي منذ {{when}}*، ولا يراه الزوّار.',
       only: '{{shown}}.',

@@ -110,6 +110,7 @@ export const en = {
       unreadDraft: 'Unreviewed draft',
     },
   },
+  merged: 'Your changes were saved, together with what was changed meanwhile: {{fields}}.',
   outdated: {
     title: 'Somebody else changed this item',
     mine: 'You changed this item in another tab',
@@ -176,7 +177,6 @@ export const en = {
     }),
     result: {
       draft: '*Visitors do not see it.* One field is enough; you can complete it later.',
-      now: '*It appears on the site* a few minutes after you save',
       time: '*It appears {{in}}*, {{when}}',
       hidden: '*Hidden since {{when}}*: visitors do not see it.',
       only: '{{shown}}.',

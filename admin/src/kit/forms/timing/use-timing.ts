@@ -2,6 +2,8 @@ import { DAY_MS, wallTime } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
+import { useAppearance } from '../../publication/labels.ts';
+import { usePublication } from '../../publication/use-publication.ts';
 import { TIMED_TEXTS } from './timed-texts.ts';
 import { useScheduleFormat } from './use-schedule-format.ts';
 import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingErrorOf } from './values.ts';
@@ -23,6 +25,8 @@ export interface TimedForm {
 export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const { t } = useTranslation();
   const formatTime = useScheduleFormat();
+  const appearance = useAppearance();
+  const { publication } = usePublication();
   const texts = TIMED_TEXTS[useLanguage()];
   const { control, setValue } = form;
   const [isDraft, publishAt, hideAt, changesAt] = useWatch({ control, name: ['isDraft', 'publishAt', 'hideAt', 'changesAt'] });
@@ -57,7 +61,7 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
     if (stateOfValues(values) === 'hidden') return t('forms.timing.result.hidden', { when: formatTime(hideAt, { isEnd: true }) });
     const time = () =>
       t('forms.timing.result.time', { in: t('forms.timing.in', { count: daysUntil(publishAt) }), when: formatTime(publishAt) });
-    const shown = mode === 'now' ? t('forms.timing.result.now') : time();
+    const shown = mode === 'now' ? appearance(publication) : time();
     if (!hideAt) return t('forms.timing.result.only', { shown });
     return t('forms.timing.result.andHide', { shown, when: formatTime(hideAt, { isEnd: true }) });
   };

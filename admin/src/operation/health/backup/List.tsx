@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../kit/ui/Kernels.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { PageHead } from '../../../kit/ui/PageHead.tsx';
-import { Tabs } from '../Tabs.tsx';
 import { Archives } from './Archives.tsx';
 import { Last } from './Last.tsx';
 import { Running } from './Running.tsx';
@@ -16,7 +15,6 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('health.title')} lead={t('backup.lead')} />
-      <Tabs />
       {!backups && !isUnknown && <Loading />}
       {isUnknown && !backups && <p className="text-ink-2">{t('backup.unknown')}</p>}
       {backups && (

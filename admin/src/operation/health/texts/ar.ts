@@ -108,7 +108,7 @@ export const ar = {
       many: 'تكفي {{count, n}} يومًا',
       other: 'تكفي {{count, n}} يوم',
     }),
-    used: '{{used}} من {{total}}:',
+    used: 'الفارغ {{free}}، والمشغول {{used}} من {{total}}:',
     media: 'الصور والمقاطع {{size}}',
     backups: 'النسخ {{size}}',
     other: 'الباقي {{size}}',

@@ -62,7 +62,7 @@ export const en = {
     ...two('months', 'Enough for about a month', 'Enough for about {{count, n}} months'),
     ...two('weeks', 'Enough for about a week', 'Enough for about {{count, n}} weeks'),
     ...two('days', 'Enough for a day', 'Enough for {{count, n}} days'),
-    used: '{{used}} of {{total}}:',
+    used: '{{free}} free, {{used}} used of {{total}}:',
     media: 'pictures and videos {{size}}',
     backups: 'backups {{size}}',
     other: 'everything else {{size}}',

@@ -7,6 +7,16 @@ export const en = {
   lead: 'From saving to the site: what is waiting, what was published, and how to go back.',
   live: 'The site is up to date',
   liveAgo: 'Last update {{ago}}.',
+  liveIn: 'It took {{seconds, n}} s.',
+  // Asterisks mark the most important part.
+  appears: {
+    now: '*It appears on the site* as soon as you save',
+    within: '*It appears on the site* within about {{time}} of saving',
+    later: '*It appears on the site* after saving, when it is published',
+    batch: '*It appears on the site* with the next release. {{mode}}',
+    spent: '*It appears on the site* on {{day}}: no releases are left this month',
+    held: '*It does not appear on the site* until you press “Publish now”: an earlier version is pinned',
+  },
   waiting: 'Changes waiting to be published',
   ...two('pending', '1 change waiting', '{{count, n}} changes waiting'),
   startsIn: 'Publishing starts in {{time}}.',
@@ -83,8 +93,6 @@ export const en = {
     title: 'Releases left this month',
     of: 'of {{limit, n}}. Renews on {{day}}.',
     few: 'For the last {{few, n}}, changes are published once an hour.',
-    endless: 'Unlimited',
-    endlessHint: 'There is no limit on releases here.',
   },
   history: {
     title: 'History',
