@@ -6,7 +6,7 @@ const stylesheet = await readFile(new URL('../styles/focus.css', import.meta.url
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))
-    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-at\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(stylesheet)?.[1]), 0);
+    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-focus\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(stylesheet)?.[1]), 0);
 
 describe('the point of a picture in a page', () => {
   it('is none where nobody has set one', () => {
@@ -16,10 +16,10 @@ describe('the point of a picture in a page', () => {
   });
 
   it('is written in letters, by which the stylesheet finds it to four percent', () => {
-    expect(focusAttributes('0 0')).toEqual({ 'data-at': '' });
-    expect(focusAttributes('100 7')).toEqual({ 'data-at': 'abcdh' });
+    expect(focusAttributes('0 0')).toEqual({ 'data-focus': '' });
+    expect(focusAttributes('100 7')).toEqual({ 'data-focus': 'abcdh' });
     for (let percent = 0; percent <= 100; percent += 1) {
-      const { 'data-at': at = '' } = focusAttributes(`${percent} ${100 - percent}`);
+      const { 'data-focus': at = '' } = focusAttributes(`${percent} ${100 - percent}`);
       expect(Math.abs(shown(at, 'abcd') - percent)).toBeLessThanOrEqual(4);
       expect(Math.abs(shown(at, 'efgh') - (100 - percent))).toBeLessThanOrEqual(4);
     }

@@ -9,7 +9,7 @@ const lettersOf = (percent: number, letters: string): string => {
 };
 
 /** Sets the focus point by an attribute, because the security policy refuses inline styles. */
-export const focusAttributes = (focus = ''): { 'data-at'?: string } => {
+export const focusAttributes = (focus = ''): { 'data-focus'?: string } => {
   const point = pointOf(focus);
-  return point ? { 'data-at': lettersOf(point.x, LETTERS.x) + lettersOf(point.y, LETTERS.y) } : {};
+  return point ? { 'data-focus': lettersOf(point.x, LETTERS.x) + lettersOf(point.y, LETTERS.y) } : {};
 };
