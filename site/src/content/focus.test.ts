@@ -6,7 +6,10 @@ const stylesheet = await readFile(new URL('../styles/focus.css', import.meta.url
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))
-    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-focus\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(stylesheet)?.[1]), 0);
+    .reduce(
+      (sum, letter) => sum + Number(new RegExp(`\\[data-focus\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(stylesheet)?.[1]),
+      0,
+    );
 
 describe('the point of a picture in a page', () => {
   it('is none where nobody has set one', () => {
