@@ -1,5 +1,5 @@
 import { crop as cropSchema } from '@sanabel/contract';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
@@ -47,6 +47,60 @@ describe('the menu of a telephone', () => {
 
 describe('a crop page', () => {
   const CLIPBOARD: BrowserContextOptions = { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] };
+
+  const isInView = async (tool: Locator): Promise<boolean> => {
+    const box = await tool.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 844;
+  };
+  const wheat = async (): Promise<string> =>
+    z
+      .array(cropSchema)
+      .parse(await createApi(cmsUrl).get('/crops'))
+      .find(({ name }) => name === 'Wheat')?.id ?? '';
+
+  it.each([
+    { prefix: '', send: 'إرسال', ask: 'اسأل خبيرًا', dialog: 'إرسال الصفحة في صورة', form: /القمح/ },
+    { prefix: '/en', send: 'Send', ask: 'Ask an expert', dialog: 'Send the page as a picture', form: /Wheat/ },
+  ])('is sent, and asked about, with one tap and no scrolling on a phone: "$send"', async ({ prefix, send, ask, dialog, form }) => {
+    const path = `${prefix}/services/crop/${await wheat()}`;
+    await visit(
+      path,
+      PHONE,
+      async (page) => {
+        expect(await isInView(page.getByRole('button', { name: send, exact: true }))).toBe(true);
+        await page.getByRole('button', { name: send, exact: true }).click();
+        await page.getByRole('dialog', { name: dialog }).waitFor();
+      },
+      /404/,
+    );
+    await visit(path, PHONE, async (page) => {
+      expect(await isInView(page.locator('[data-tool=ask]').filter({ hasText: ask }).first())).toBe(true);
+      await page.locator('[data-tool=ask]').filter({ hasText: ask }).first().click();
+      await page.getByRole('form', { name: form }).waitFor();
+      expect(await isInView(page.getByRole('button', { name: send, exact: true }))).toBe(true);
+    });
+  });
+
+  it('has everything else in one menu, which Escape closes and which needs no script', async () => {
+    const path = `/en/services/crop/${await wheat()}`;
+    await visit(path, CLIPBOARD, async (page) => {
+      const menu = page.getByRole('dialog', { name: 'More' });
+      await page.getByRole('button', { name: 'More' }).click();
+      for (const name of ['Add to calendar', 'Compare with another crop', /^Report a mistake/])
+        expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+      expect(await menu.getByRole('button', { name: 'Print' }).isVisible()).toBe(true);
+      await menu.getByRole('button', { name: 'Copy link' }).click();
+      await menu.getByText('Link copied').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    });
+    await visit(path, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('link', { name: 'Compare with another crop' }).click();
+      await page.waitForURL(/compare\?a=/);
+    });
+  });
 
   it('is sent as a picture, by chat or by its address, and nothing of that comes before the press', async () => {
     const [crop] = await createApi(cmsUrl)

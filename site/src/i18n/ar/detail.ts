@@ -4,6 +4,7 @@ export const detail = {
   updated: 'آخر تحديث: {{date}}',
   onPaper: 'هذه الصفحة على هاتفك',
   print: 'طباعة',
+  more: 'المزيد',
   send: {
     open: 'إرسال',
     title: 'إرسال الصفحة في صورة',
@@ -63,6 +64,7 @@ export const detail = {
     ask: 'اسأل خبيرًا عن {{name}}',
     chatMessage: 'مرحبًا، أسأل عن {{name}}.',
     others: 'قد يهمك أيضًا',
+    compare: 'مقارنة بمحصول آخر',
     growingGuide: {
       year: 'تقويم {{name}}',
       lead: 'السنة الزراعية من توت (سبتمبر) إلى مسرى (أغسطس)، وكل شهر نصفان. ويبدأ الشهر القبطي نحو يوم ١٠ من الشهر الميلادي المكتوب فوقه.',
@@ -104,7 +106,7 @@ export const detail = {
         ardab: { zero: 'إردب', one: 'إردب واحد', two: 'إردبان', few: 'أرادب', many: 'إردبًا', other: 'إردب' },
         qintar: { zero: 'قنطار', one: 'قنطار واحد', two: 'قنطاران', few: 'قناطير', many: 'قنطارًا', other: 'قنطار' },
       },
-      unknown: 'لم يُراجع بعد',
+      uncheckedRows: 'لم يُراجع بعد: {{rows}}.',
       item: 'البند',
       value: 'القيمة',
       note: 'ملاحظة',

@@ -7,6 +7,7 @@ export const detail = {
   updated: 'Last updated: {{date}}',
   onPaper: 'This page on your phone',
   print: 'Print',
+  more: 'More',
   send: {
     open: 'Send',
     title: 'Send the page as a picture',
@@ -71,6 +72,7 @@ export const detail = {
     ask: 'Ask an expert about {{name}}',
     chatMessage: 'Hello, I have a question about {{name}}.',
     others: 'You may also like',
+    compare: 'Compare with another crop',
     growingGuide: {
       year: '{{name}} calendar',
       lead: 'The farming year runs from Tout (September) to Mesra (August), each month in two halves. A Coptic month begins about the 10th of the Gregorian month above it.',
@@ -112,7 +114,7 @@ export const detail = {
         ardab: { one: 'ardab', other: 'ardabs' },
         qintar: { one: 'qintar', other: 'qintars' },
       },
-      unknown: 'not checked yet',
+      uncheckedRows: 'Not checked yet: {{rows}}.',
       item: 'Item',
       value: 'Value',
       note: 'Note',

@@ -91,4 +91,12 @@ form.onsubmit = async (event) => {
 
 const asked = new URLSearchParams(location.search);
 const chosen = ['a', 'b'].map((name) => asked.get(name) ?? '');
-if (chosen.every((id) => /^\w+$/.test(id))) void compare(chosen);
+const [first = '', second = ''] = chosen.map((id) => (/^\w+$/.test(id) ? id : ''));
+if (first && second) void compare(chosen);
+else if (first)
+  readCrop(pages.replace('{id}', first)).then(
+    (crop) => {
+      (fields[0] as HTMLInputElement).value = crop?.name ?? '';
+    },
+    () => {},
+  );

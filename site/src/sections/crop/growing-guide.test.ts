@@ -66,16 +66,14 @@ describe('what a page shows of a sheet', () => {
     const view = viewOf({ regions: { everywhere: { water }, upper: { water: { value: '4' }, varieties } } }, 'ar');
     expect(view?.rows.map(({ name, variants }) => [name, variants.length])).toEqual([
       ['water', 2],
-      ['varieties', 2],
+      ['varieties', 1],
     ]);
     expect(view?.rows[0]?.variants).toMatchObject([
       { value: '٢٫٥ إلى ٣', unit: 'أمتار مكعبة', regions: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
       { value: '٤', regions: [2] },
     ]);
-    expect(view?.rows[1]?.variants).toMatchObject([
-      { value: '', unit: '', note: {} },
-      { value: '', unit: '', note: varieties, regions: [2] },
-    ]);
+    expect(view?.rows[1]?.variants).toMatchObject([{ value: '', unit: '', note: varieties, regions: [2] }]);
+    expect(view?.uncheckedRows).toEqual(['seedRate', 'spacing', 'fertiliser', 'yield']);
   });
 
   it.each([

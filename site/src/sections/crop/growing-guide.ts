@@ -61,8 +61,10 @@ export interface GuideView {
   /** The index of the region to show first. */
   first: number;
   hasYear: boolean;
-  /** The rows of the table that have a value or a note; a row that differs by region has a variant for each. */
+  /** The rows of the table and their variants that have a value or a note; a row that differs by region has a variant for each. */
   rows: readonly { name: GuideRow | 'varieties'; variants: readonly Variant[] }[];
+  /** The rows without a value or a note in any region. */
+  uncheckedRows: readonly GuideRow[];
 }
 
 const PARTS_OF_HALF = 3;
@@ -143,8 +145,9 @@ const formatAmount = (locale: Locale, value: string, unit: GuideUnit): { value: 
 };
 
 const variantsOf = (all: readonly RegionFacts[], name: GuideRow | 'varieties', locale: Locale): Variant[] => {
-  const byText = Map.groupBy(all.keys(), (index) => JSON.stringify(all[index]?.[name] ?? {}));
-  return [...byText].map(([text, regions]) => {
+  const byText = Map.groupBy(all.keys(), (index) => JSON.stringify(all[index]?.[name] ?? null));
+  const known = [...byText].filter(([text]) => text !== 'null');
+  return known.map(([text, regions]) => {
     const { value = '', unit = name === 'varieties' ? undefined : GUIDE_UNITS[name][0], source, ...note } = JSON.parse(text) as GuideFact;
     return {
       regions: byText.size === 1 ? [] : regions,
@@ -175,6 +178,7 @@ export const guideView = (crop: Crop, locale: Locale): GuideView | null => {
     rows: [...GUIDE_ROWS, 'varieties' as const]
       .filter((name) => all.some((facts) => facts[name]))
       .map((name) => ({ name, variants: variantsOf(all, name, locale) })),
+    uncheckedRows: GUIDE_ROWS.filter((name) => !all.some((facts) => facts[name])),
   };
 };
 

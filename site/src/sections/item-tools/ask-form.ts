@@ -73,8 +73,18 @@ const messageOf = (texts: Texts, prepared: string, chosen: (name: string) => num
   return `${message}\n${location.origin}${location.pathname}`;
 };
 
+/** Shows the form from its title on. */
+const focusOn = (form: HTMLFormElement | null): void => {
+  form?.querySelector('input')?.focus({ preventScroll: true });
+  form?.scrollIntoView();
+};
+
 export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
-  const root = pressed.closest('[data-ask]') as HTMLElement;
+  const root = document.querySelector<HTMLElement>('[data-ask]');
+  if (!root) {
+    focusOn(document.querySelector('form.ask'));
+    return;
+  }
   const title = root.querySelector('p')?.textContent ?? '';
   const firstLine = el('span', { dir: 'auto' });
   const send = el(
@@ -107,7 +117,7 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     ),
     el(
       'p',
-      { class: 'mt-5 rounded-[24px] rounded-se-[6px] bg-white px-4.5 pt-3 pb-3.5', 'aria-live': 'polite' },
+      { class: 'sticky bottom-20 mt-5 rounded-[24px] rounded-se-[6px] bg-white px-4.5 pt-3 pb-3.5', 'aria-live': 'polite' },
       el('b', { class: 'block text-[0.875rem] font-strong opacity-80' }, texts.message),
       firstLine,
     ),
@@ -125,5 +135,5 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   form.addEventListener('change', write);
   write();
   root.replaceWith(form);
-  form.querySelector('input')?.focus({ preventScroll: true });
+  focusOn(form);
 };

@@ -22,6 +22,18 @@ const texts = (): Promise<ItemTexts> => {
 /** Falls back to the browser's own function when the texts fail to load. */
 const TOOLS: Readonly<Record<string, (pressed: HTMLElement) => unknown>> = {
   print: () => print(),
+  copy: ({ parentElement }) => {
+    const message = parentElement?.querySelector('[role=status]') as HTMLElement;
+    const address = location.href.replace(/#.*/, '');
+    return Promise.all([texts(), navigator.clipboard.writeText(address)]).then(
+      ([all]) => {
+        message.textContent = all.send.copied;
+      },
+      () => {
+        message.textContent = address;
+      },
+    );
+  },
   send: (pressed) =>
     texts().then(
       (all) => openShareDialog(all.send, pressed),
