@@ -35,8 +35,10 @@ describe('without a network', () => {
         expect(await axeFindings(page, page.url())).toEqual([]);
         // The tools' scripts were never loaded. Tools that need no network work, others say that it is missing.
         await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+        await page.getByRole('button', { name: 'المزيد' }).click();
         await page.getByRole('button', { name: 'طباعة' }).click();
         await page.locator('body[data-printed]').waitFor();
+        await page.keyboard.press('Escape');
         expect(await page.getByRole('alert').count()).toBe(0);
         await page.getByRole('button', { name: 'نعم', exact: true }).click();
         expect(await page.getByRole('alert').textContent()).toBe('لا يوجد اتصال الآن');
