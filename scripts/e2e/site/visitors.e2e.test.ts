@@ -76,6 +76,7 @@ describe('a crop page', () => {
     await visit(path, PHONE, async (page) => {
       expect(await isInView(page.locator('[data-tool=ask]').filter({ hasText: ask }).first())).toBe(true);
       await page.locator('[data-tool=ask]').filter({ hasText: ask }).first().click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.getByRole('form', { name: form }).waitFor();
       expect(await isInView(page.getByRole('button', { name: send, exact: true }))).toBe(true);
     });
