@@ -29,11 +29,7 @@ if (section) markToday(section.dataset as Parameters<typeof markToday>[0]);
 // Storage may be forbidden. Three scripts repeat these lines, because a shared file would be another request.
 try {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
-    if (choice.value === localStorage.region) {
-      choice.checked = true;
-      const [row, label] = [choice.closest('fieldset'), choice.parentElement];
-      if (row && label) row.scrollLeft += label.getBoundingClientRect().left - row.getBoundingClientRect().left;
-    }
+    if (choice.value === localStorage.region) choice.checked = true;
     choice.onchange = () => {
       localStorage.region = choice.value;
     };
