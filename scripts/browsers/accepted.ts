@@ -3,9 +3,9 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'site/src/islands/gallery/full/Controls.tsx Navigator.share': 'asked for just before; else the address is copied',
   'site/src/sections/item-tools/share-dialog.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
   'site/src/sections/item-tools/useful.ts Navigator.doNotTrack': 'read alone: undefined means that nobody has asked for it',
-  'site/src/islands/typewriter/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',
-  'site/src/islands/typewriter/typing.ts Highlight': 'only where there is `CSS.highlights`',
-  'site/src/islands/typewriter/typing.ts new Highlight': 'only where there is `CSS.highlights`',
+  'site/src/components/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',
+  'site/src/components/typing.ts Highlight': 'only where there is `CSS.highlights`',
+  'site/src/components/typing.ts new Highlight': 'only where there is `CSS.highlights`',
   'admin/src/people/second-factor/passkey.ts AuthenticatorResponse.clientDataJSON': 'no passkey is offered without `PublicKeyCredential`',
   'admin/src/people/second-factor/passkey.ts AuthenticatorAssertionResponse.authenticatorData':
     'no passkey is offered without `PublicKeyCredential`',

@@ -3,9 +3,6 @@ import type { ClientDirective } from 'astro';
 /** Starts an island a little before it is in view, so that it is ready when the visitor arrives. */
 const ROOT_MARGIN = '200px';
 const THRESHOLD = 0.1;
-/** A later effect would disturb a visitor who is already reading. */
-const EFFECT_TIMEOUT_MS = 3000;
-
 /** Ends the current task, so that the browser can answer input before the next one. */
 const yieldToInput = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -21,13 +18,6 @@ const pageShown = async (): Promise<void> => {
   await yieldToInput();
 };
 
-/** Respects the visitor's wish for less motion or less data (decision L11). */
-const isEffectWelcome = (): boolean =>
-  matchMedia('(prefers-reduced-motion: no-preference)').matches && navigator.connection?.saveData !== true;
-
-/** A text that was scrolled past must not vanish to be typed when the visitor comes back. */
-const isScrolledPast = (element: Element): boolean => element.getBoundingClientRect().bottom < 0;
-
 /** Inline, because a stylesheet would also be in pages without an island. */
 const showWaiting = (button: HTMLElement, isWaiting: boolean): void => {
   button.ariaBusy = isWaiting ? 'true' : null;
@@ -36,17 +26,14 @@ const showWaiting = (button: HTMLElement, isWaiting: boolean): void => {
 
 /**
  * `client:near`: hydrates an island near the window once the page is loaded and painted, or at once on touch or focus. A press on a button
- * before hydration shows a waiting state and is replayed. `client:near="effect"` marks decoration: it is not fetched where less motion or
- * data is wanted, and not played when it loads late. Astro inlines this file in pages, so every byte counts.
+ * before hydration shows a waiting state and is replayed. Astro inlines this file in pages, so every byte counts.
  */
-const near: ClientDirective = (load, { value }, island) => {
-  const isEffect = value === 'effect';
+const near: ClientDirective = (load, _options, island) => {
   // The astro-island element itself is `display: contents`: it has no box to observe.
   const content = island.firstElementChild;
-  if (!content || (isEffect && !isEffectWelcome())) return;
+  if (!content) return;
 
   const start = async () => {
-    const startedAt = performance.now();
     const listening = new AbortController();
     const { signal } = listening;
     const press: { button?: HTMLElement | null } = {};
@@ -61,7 +48,6 @@ const near: ClientDirective = (load, { value }, island) => {
     await Promise.race([pageShown(), touched]);
     const hydrate = await load();
     await yieldToInput();
-    if (isEffect && (performance.now() - startedAt > EFFECT_TIMEOUT_MS || isScrolledPast(content))) return;
     listening.abort();
     await hydrate();
     if (!press.button) return;
