@@ -1,4 +1,3 @@
-import { FIRST_MONTH } from '@sanabel/brand/calendar/halves';
 import { SEASONS } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
@@ -42,7 +41,7 @@ describe('the booklets', () => {
   });
 
   it('have every crop in every region, a winter crop as one run from Tut on, and without bars where nothing is known', () => {
-    const rows = bookletRows([cropWith(1, 'Winter', WINTER), cropWith(2, 'Winter')], FIRST_MONTH);
+    const rows = bookletRows([cropWith(1, 'Winter', WINTER), cropWith(2, 'Winter')]);
     expect(rows.map(({ regions, months }) => [regions, months.length])).toEqual([
       [[0, 1, 2, 3], 12],
       [[0, 1, 2, 3], 0],

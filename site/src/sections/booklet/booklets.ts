@@ -10,9 +10,9 @@ export const bookletCrops = (season: Season): readonly Crop[] => cropsOnlyOf(sea
 export const isFull = (season: Season): boolean => cropsOnlyOf(season, MOST + 1).length > MOST;
 
 /** Each crop has a row in each region, without bars where no date is known. */
-export const bookletRows = (crops: readonly Crop[], firstMonth: number): YearRow[] =>
+export const bookletRows = (crops: readonly Crop[]): YearRow[] =>
   crops.flatMap((crop) => {
-    const rows = yearRows([crop], firstMonth);
+    const rows = yearRows([crop]);
     const known = new Set(rows.flatMap(({ regions }) => regions));
     const missing = YEAR_REGIONS.map((_, index) => index).filter((index) => !known.has(index));
     return missing.length > 0 ? [...rows, { crop, regions: missing, months: [] }] : rows;

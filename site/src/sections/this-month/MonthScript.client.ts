@@ -1,10 +1,10 @@
 /** Frames the current month of the table, and follows the choice of a region. components/today.ts sets the day. */
 const { half = '', day = '', coptic = '' } = document.documentElement.dataset;
 
-for (const { cells } of (document.querySelector('[data-months]') as HTMLTableElement | null)?.rows ?? []) {
-  const cell = cells[Math.floor(Number(half) / 2) + 1] as HTMLElement;
-  cell.dataset.now = '';
-  if (cell.matches('thead *')) cell.ariaCurrent = 'date';
+const head = document.querySelector<HTMLTableCellElement>(`[data-month="${Math.floor(Number(half) / 2) + 1}"]`);
+if (head) {
+  head.ariaCurrent = 'date';
+  for (const { cells } of (head.closest('table') as HTMLTableElement).rows) (cells[head.cellIndex] as HTMLElement).dataset.now = '';
 }
 
 /** The same rule as in components/today.ts, for another region. */
@@ -31,5 +31,6 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:
     } catch {}
   };
 }
-// Ignores a region without data.
-show(document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '');
+// Ignores a region without data; for any other the page is right already.
+const shown = document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '';
+if (shown !== document.documentElement.dataset.region) show(shown);

@@ -1,3 +1,4 @@
+import { FIRST_MONTH } from '@sanabel/brand/calendar/halves';
 import { formatEnd, formatWindow } from '@sanabel/brand/calendar/labels';
 import { isWithin, PARTS_OF_MONTH, type Stage, YEAR_DAYS } from '@sanabel/brand/calendar/seasons';
 import type { Crop } from '@sanabel/contract/entities/crop';
@@ -103,18 +104,18 @@ const barsIn = (stages: readonly Stage[], start: number): Bar[] => {
 const barsOf = (stages: readonly Stage[]): Bar[][] =>
   Array.from({ length: stages.length / PARTS_OF_MONTH }, (_, month) => barsIn(stages, month * PARTS_OF_MONTH));
 
-const turned = (stages: readonly Stage[], firstMonth: number): Stage[] => {
-  const first = (firstMonth - 1) * PARTS_OF_MONTH;
-  return [...stages.slice(first), ...stages.slice(0, first)];
-};
+const FIRST_PART = (FIRST_MONTH - 1) * PARTS_OF_MONTH;
+
+/** The year begins with Tut. */
+const fromTut = (stages: readonly Stage[]): Stage[] => [...stages.slice(FIRST_PART), ...stages.slice(0, FIRST_PART)];
 
 /** Regions with the same dates share a row. */
-export const yearRows = (crops: readonly Crop[], firstMonth = 1): YearRow[] =>
+export const yearRows = (crops: readonly Crop[]): YearRow[] =>
   crops.flatMap((crop) =>
     [...Map.groupBy(yearsOf(crop), ({ stages }) => stages.join())].map(([, years]) => ({
       crop,
       regions: years.map(({ region }) => YEAR_REGIONS.indexOf(region)),
-      months: barsOf(turned(years[0]?.stages ?? [], firstMonth)),
+      months: barsOf(fromTut(years[0]?.stages ?? [])),
     })),
   );
 
