@@ -3,7 +3,7 @@ import { edgesOfHalves } from '@sanabel/contract/growing-guide/window';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../../scripts/testing/content/generated.ts';
 import { replaceSiteData } from '../../content/site-data.ts';
-import { calendarPaths, cropCalendar, splitCalendarName } from './crop-calendar.ts';
+import { calendarPaths, cropCalendar, namedCalendar, splitCalendarName } from './crop-calendar.ts';
 
 const cropWith = (regions: GrowingGuide['regions'], updatedAt = '2026-11-23T10:00:00.000Z') => ({
   ...generateItem('crops', 1),
@@ -85,7 +85,13 @@ describe('the calendar of a crop', () => {
   it('is there for each region with a date, and goes with the last of them', () => {
     const cane = { sowing: [{ ...edgesOfHalves(1, 2), place: 'Qena' }] };
     showing([cropWith({ upper: cane }), { ...cropWith(undefined), id: 'other' }]);
-    expect(calendarPaths()).toEqual(['/calendar/ar/wheat-upper.ics', '/calendar/en/wheat-upper.ics']);
+    expect(calendarPaths()).toEqual([
+      '/calendar/ar/wheat-upper.ics',
+      '/calendar/en/wheat-upper.ics',
+      '/calendar/ar/year-upper.ics',
+      '/calendar/en/year-upper.ics',
+    ]);
+    expect(linesOf(namedCalendar('year-upper', 'en'), 'UID')).toEqual(linesOf(namedCalendar('wheat-upper', 'en'), 'UID'));
     expect(splitCalendarName('wheat-of-the-delta-upper')).toEqual({ id: 'wheat-of-the-delta', region: 'upper' });
     showing([cropWith({ delta: { yield: { value: '3' } } })]);
     expect(calendarPaths()).toEqual([]);

@@ -7,16 +7,22 @@ import type { GuideRegion } from '@sanabel/contract/growing-guide/rows';
 import { regionsOf, type ShownWindow, WINDOW_KINDS, type WindowKind, windowsOf } from '@sanabel/contract/growing-guide/shown';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
 import { localised } from '../../content/item-texts.ts';
-import { allOf } from '../../content/snapshot.ts';
+import { allOf, cropWith } from '../../content/snapshot.ts';
+import { cropsOfTheYear } from '../../content/year-crops.ts';
 import { absolute, cropPath, href, type Path, SITE_ORIGIN } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatLabelled, windowName } from '../crop/window-labels.ts';
+import { regionTabs } from '../this-month/year.ts';
 import { type CalendarEvent, writeCalendar } from './ics.ts';
 
 /** The name of a file is the crop's id and the region. */
 const SEPARATOR = '-';
 
 export const calendarPath = (locale: Locale, id: string, region: GuideRegion): Path => `/calendar/${locale}/${id}${SEPARATOR}${region}.ics`;
+
+/** The dates of all crops of the year: a name that no crop's id has. */
+const YEAR = 'year';
+export const yearCalendarPath = (locale: Locale, region: GuideRegion): Path => calendarPath(locale, YEAR, region);
 
 export const splitCalendarName = (name: string): { id: string; region: GuideRegion } => {
   const end = name.lastIndexOf(SEPARATOR);
@@ -33,13 +39,16 @@ const windowsIn = (crop: Crop, region: GuideRegion): KindWindow[] => {
   return growingGuide ? WINDOW_KINDS.flatMap((kind) => windowsOf(growingGuide, region, kind).map((window) => ({ kind, window }))) : [];
 };
 
-/** A file for each region that the crop's page offers and that has a date. */
-export const calendarPaths = (): Path[] =>
-  allOf('crops').flatMap((crop) =>
-    regionsOf(growingGuideOfCrop(crop) ?? {})
-      .filter(({ region }) => windowsIn(crop, region).length > 0)
-      .flatMap(({ region }) => LOCALES.map((locale) => calendarPath(locale, crop.id, region))),
-  );
+/** The regions that a crop's page offers and that have a date. */
+const regionsWithDates = (crop: Crop): GuideRegion[] =>
+  regionsOf(growingGuideOfCrop(crop) ?? {}).flatMap(({ region }) => (windowsIn(crop, region).length > 0 ? [region] : []));
+
+/** A file for each region of a crop, and one for each region of the year. */
+export const calendarPaths = (): Path[] => {
+  const ofCrops = allOf('crops').flatMap((crop) => regionsWithDates(crop).map((region) => [crop.id, region] as const));
+  const years = regionTabs(cropsOfTheYear()).regions.flatMap(({ region, isKnown }) => (isKnown ? [[YEAR, region] as const] : []));
+  return [...ofCrops, ...years].flatMap(([name, region]) => LOCALES.map((locale) => calendarPath(locale, name, region)));
+};
 
 const ENDS = { opens: 'from', closes: 'to' } as const;
 
@@ -69,12 +78,21 @@ const eventsOf = (crop: Crop, region: GuideRegion, { kind, window }: KindWindow,
 };
 
 /** The dates of one region: the day on which each window opens and its last day, each with a reminder a week before. */
-export const cropCalendar = (crop: Crop, region: GuideRegion, locale: Locale): string => {
-  const t = translator(locale);
-  return writeCalendar({
-    name: t('calendar.name', { name: localised(crop, 'name', locale).text }),
+const calendarOf = (name: string, crops: readonly Crop[], region: GuideRegion, locale: Locale): string =>
+  writeCalendar({
+    name: translator(locale)('calendar.name', { name }),
     maker: `-//${CLUB.name[locale]}//${locale.toUpperCase()}`,
     language: locale,
-    events: windowsIn(crop, region).flatMap((window, index) => eventsOf(crop, region, window, index, locale)),
+    events: crops.flatMap((crop) => windowsIn(crop, region).flatMap((window, index) => eventsOf(crop, region, window, index, locale))),
   });
+
+export const cropCalendar = (crop: Crop, region: GuideRegion, locale: Locale): string =>
+  calendarOf(localised(crop, 'name', locale).text, [crop], region, locale);
+
+/** Answers for the name of a file, `year-delta` or a crop's id and a region. */
+export const namedCalendar = (name: string, locale: Locale): string => {
+  const { id, region } = splitCalendarName(name);
+  return id === YEAR
+    ? calendarOf(translator(locale)(`common.guideRegions.${region}`), cropsOfTheYear(), region, locale)
+    : cropCalendar(cropWith(id), region, locale);
 };
