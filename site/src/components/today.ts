@@ -5,7 +5,7 @@
  * - `<html data-half data-day data-coptic data-region>` get the half of the month (0 to 23), the day (`1110`), the Coptic month (1 to 13) and
  *   the visitor's region.
  * - An element with `data-today="coptic day month"` is filled with these parts of the day, in that calendar.
- * - An element with `data-at` is shown when it names the half (`h21`), the Coptic month (`c3`), or the days in the visitor's region
+ * - An element with `data-at`, after those of the script before (`<html data-dated>` counts them), is shown when it names the half (`h21`), the Coptic month (`c3`), or the days in the visitor's region
  *   (`upper1110-1125`), and hidden otherwise.
  */
 export const TODAY_SCRIPT = `(() => {
@@ -36,5 +36,7 @@ export const TODAY_SCRIPT = `(() => {
     if (!name) return at === 'h' + half || at === 'c' + coptic;
     return name === place && (from <= to ? from <= day && day <= to : from <= day || day <= to);
   };
-  for (const element of document.querySelectorAll('[data-at]')) element.hidden = !element.dataset.at.split(' ').some(isNow);
+  const dated = document.querySelectorAll('[data-at]');
+  for (let next = root.dataset.dated || 0; next < dated.length; next++) dated[next].hidden = !dated[next].dataset.at.split(' ').some(isNow);
+  root.dataset.dated = dated.length;
 })()`;
