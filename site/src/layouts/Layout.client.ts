@@ -10,6 +10,24 @@ menu.onclose = () => {
   if (history.state === 1) history.back();
 };
 
+const day = menu.querySelector('[data-coptic-day]') as HTMLElement;
+const region = menu.querySelector('[data-region-choice]') as HTMLSelectElement;
+const fillMenu = (): void => {
+  const { copticDay: timeZone, format } = day.dataset;
+  day.textContent = `${new Intl.DateTimeFormat(`${format}-u-ca-coptic`, { timeZone, day: 'numeric', month: 'long' }).format()}: `;
+};
+try {
+  region.value = localStorage.region ?? '';
+  // Written by offline/sign.ts.
+  if (localStorage.shelf) for (const link of document.querySelectorAll<HTMLElement>('[data-shelf]')) link.hidden = false;
+} catch {}
+region.onchange = () => {
+  localStorage.region = region.value;
+  // The scripts that choose by region run while the page is read. The menu's history entry goes first.
+  addEventListener('popstate', () => location.reload(), { once: true });
+  menu.close();
+};
+
 document.onkeydown = (event) => {
   // An Arabic keyboard has another letter on the same key.
   if (!'/ظ'.includes(event.key) || (event.target as Element).closest('input,textarea,dialog')) return;
@@ -44,6 +62,7 @@ document.onclick = (event) => {
       location.replace(href);
     } else menu.close();
   } else if ('openMenu' in dataset) {
+    fillMenu();
     menu.showModal();
     history.pushState(1, '');
   } else if (pressed.hreflang) {

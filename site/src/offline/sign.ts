@@ -2,6 +2,7 @@ import { otherLocale } from '@sanabel/brand/locales';
 import { addStyles } from '../sections/search/dom.ts';
 import { savedPagesPath } from './files.ts';
 import styles from './sign.css?inline';
+import { PAGES } from './store.ts';
 
 interface SignTexts {
   offline: string;
@@ -57,6 +58,15 @@ const message = line('span', offline);
 message.setAttribute('role', 'alert');
 
 void navigator.serviceWorker?.register('/sw.js');
+
+/** The links to the shelf, shown as soon as it holds a page. Layout.client.ts shows them at once on the next page. */
+const showShelf = async (): Promise<void> => {
+  const kept = await (await caches.open(PAGES)).keys();
+  const isFull = kept.some(({ url }) => !url.endsWith(savedPagesPath(location.pathname)));
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-shelf]')) entry.hidden = !isFull;
+  localStorage.shelf = isFull ? '1' : '';
+};
+void showShelf().catch(() => {});
 
 if (!document.querySelector('.offline-sign')) {
   addStyles(styles);

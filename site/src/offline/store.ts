@@ -6,7 +6,7 @@ import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.
  * The cache of pages and their files. A page is stored after its files, and a file stays as long as a page needs it, so a saved page and
  * its files always belong to one release. Metadata of a page is in a header of its response.
  */
-const PAGES = 'pages-1';
+export const PAGES = 'pages-1';
 export const FILES = 'files-1';
 /** Other caches of ours have an older format. */
 export const CACHES: readonly string[] = [PAGES, FILES];

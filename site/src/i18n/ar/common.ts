@@ -10,6 +10,7 @@ export const common = {
   partOf: '{{part}} من {{whole}}',
   chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية.',
   askExpert: 'اسأل خبيرًا',
+  askOnWhatsApp: 'اسأل على واتساب',
   backToServices: 'العودة إلى الخدمات',
   description: 'نادٍ زراعي يصل المزارع بالتاجر والمورّد والمستهلك والخبير: محاصيل وإرشاد ومقالات عن المناخ، وخبير يجيب عن سؤالك.',
   nav: {
@@ -27,12 +28,19 @@ export const common = {
     awareness: 'إرشاد وتوعية',
     climate: 'تغيّر المناخ',
     path: 'مسار الصفحة',
+    cropsLine: 'أصنافها ومواعيدها وأرقامها',
+    monthLine: 'ماذا تزرع وتحصد الآن',
+    expertLine: 'أرسل صورة أو رسالة صوتية',
+    shelfLine: 'صفحات تُفتح بلا إنترنت',
   },
+  region: { label: 'تزرع في:', none: 'اختر منطقتك' },
   /** In the language of the link's target. */
   language: { label: 'اللغة', thisPage: 'this page in English' },
   contact: {
     label: 'بيانات التواصل',
     call: 'اتصل بنا',
+    mail: 'راسلنا',
+    address: 'العنوان',
     callNumber: 'اتصل بنا على {{number}}',
     writeTo: 'راسلنا على {{email}}',
     youtube: 'يوتيوب',

@@ -7,6 +7,7 @@ export const home = {
     eyebrow: '{{projectOf}}',
     title: 'From first seed to\u00a0last ear of wheat',
     lead: 'A farming club that brings growers, traders, suppliers, consumers and experts together: knowledge that takes root, and harvests that find a market.',
+    region: 'You farm in: {{region}}',
     browse: 'Browse the crops',
     and: ', ',
   },
