@@ -107,7 +107,7 @@ describe('the page of the month', () => {
 describe('the booklet of a season', () => {
   it('is printed on half sheets, with the region that was chosen, from the page of the month', () =>
     view('/this-month', NOVEMBER, async (page) => {
-      await page.getByRole('link', { name: 'كتيّب للطباعة' }).first().click();
+      await page.getByRole('link', { name: 'كتيّب للطباعة: محاصيل الشتاء' }).click();
       await page.getByRole('heading', { name: 'محاصيل الشتاء' }).waitFor();
       await page.getByText('الصعيد', { exact: true }).click();
       const row = page.getByRole('row', { name: /^القمح/ });

@@ -13,7 +13,7 @@ const visit = visitor(browser, siteUrl);
 describe('typed text', () => {
   it('is complete for screen readers, stands there once, and shifts nothing while it is typed', async () => {
     await visit('/', DESKTOP, async (page) => {
-      const word = page.locator('astro-island .typed').first();
+      const word = page.locator('.typed').first();
       const before = await word.boundingBox();
       await word.scrollIntoViewIfNeeded();
       const after = await word.boundingBox();
