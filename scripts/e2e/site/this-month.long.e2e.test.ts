@@ -109,7 +109,7 @@ describe('the booklet of a season', () => {
     view('/this-month', NOVEMBER, async (page) => {
       await page.getByRole('link', { name: 'كتيّب للطباعة: محاصيل الشتاء' }).click();
       await page.getByRole('heading', { name: 'محاصيل الشتاء' }).waitFor();
-      await page.getByText('الصعيد', { exact: true }).click();
+      await page.locator('#main').getByText('الصعيد', { exact: true }).click();
       const row = page.getByRole('row', { name: /^القمح/ });
       expect(await row.getByText('زراعة').count()).toBe(1);
       await page.evaluate(() => {
