@@ -97,7 +97,7 @@ describe('the search of the panel', () => {
     await option(page, 'My account').waitFor();
     await field(page).fill('zzqq');
     await page.getByText('Nothing found for “zzqq”.').waitFor();
-    await page.getByRole('navigation', { name: 'Pages of the panel' }).getByRole('link', { name: 'Partners' }).waitFor();
+    await page.getByRole('navigation', { name: 'Panel pages' }).getByRole('link', { name: 'Partners' }).waitFor();
     await failCalls(page, 'GET', '/search**', 'trouble');
     await field(page).fill('zzyy');
     await page.getByRole('alert').getByText('The search failed.').waitFor(SOON);
