@@ -77,7 +77,7 @@ describe("a crop's sheet", () => {
     const { page } = await open('Cotton', { javaScriptEnabled: false });
     expect(await page.getByText('من منتصف أبريل إلى ١٠ مايو').first().isVisible()).toBe(true);
     expect(await page.locator('[data-days]:visible').count()).toBe(0);
-    await page.getByText('الصعيد', { exact: true }).click();
+    await page.locator('#main').getByText('الصعيد', { exact: true }).click();
     expect(await page.locator('[data-region="2"]').getByText('من منتصف مارس إلى منتصف أبريل').isVisible()).toBe(true);
     await page.context().close();
   });
