@@ -11,6 +11,10 @@ export const MADE: Programs = {
     file: 'scripts/release/main.ts',
     about: 'an archive of what is built of this commit, with which a server installs less and builds nothing',
   },
+  cloze: {
+    file: 'scripts/cloze/main.ts',
+    about: 'sheets that test with readers how well articles are understood (--site ADDRESS --to FOLDER)',
+  },
   guide: { file: 'scripts/pictures/guide/main.ts', about: "the pictures of the editors' guide, of a club with demo content" },
   shots: {
     file: 'scripts/pictures/shots/main.ts',
