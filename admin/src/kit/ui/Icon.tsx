@@ -1,6 +1,6 @@
 import { CHECK, Drawing, EYE, EYE_OFF, WARNING } from './Drawing.tsx';
 
-const ICONS = {
+export const ICONS = {
   eye: EYE,
   eyeOff: EYE_OFF,
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11v7a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-7',
@@ -69,7 +69,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(['back', 'forward', 'leave']);
+export const DIRECTIONAL: ReadonlySet<IconName> = new Set(['back', 'forward', 'leave']);
 
 /** Mirrors directional icons in Arabic. */
 export const Icon = ({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string }) => (
