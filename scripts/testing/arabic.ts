@@ -23,6 +23,20 @@ const breaches = (): string[] => {
     if (/[,;?]/.test(text) || /["']/.test(text)) report(16, element, `Latin punctuation in «${text.slice(0, 60)}»`);
   };
 
+  /** A label for screen readers alone runs into the text after it unless punctuation makes the voice pause. */
+  const readPause = (element: Element, text: string) => {
+    const isLabel = element.localName === 'span' && getComputedStyle(element).clipPath === 'inset(50%)';
+    const { nextSibling } = element;
+    if (!isLabel || element.lastChild?.nodeValue?.trim() !== text || !nextSibling) return;
+    if (nextSibling instanceof Element) {
+      // Voices pause before a block.
+      if (nextSibling.getAttribute('aria-hidden') === 'true' || !getComputedStyle(nextSibling).display.startsWith('inline')) return;
+    }
+    const next = nextSibling.textContent?.trim() ?? '';
+    if (/\p{L}/u.test(next) && !/[،:؛.؟!»]$/.test(text) && !/^[،:؛.؟!)]/.test(next))
+      report(28, element, `«${text}» runs into «${next.slice(0, 30)}»`);
+  };
+
   const fontOf = (style: CSSStyleDeclaration): string => `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   const readType = (element: Element, node: Text, text: string) => {
     const style = getComputedStyle(element);
@@ -85,6 +99,7 @@ const breaches = (): string[] => {
     const text = node.nodeValue?.trim() ?? '';
     if (!element || !ARABIC.test(text) || languageOf(element) !== 'ar' || element.closest('script, style, noscript, template')) continue;
     readAsText(element, text);
+    readPause(element, text);
     if (!isSpokenOnly(element) && element.checkVisibility()) readType(element, node as Text, text);
   }
 
