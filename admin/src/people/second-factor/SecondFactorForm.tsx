@@ -1,6 +1,6 @@
 import type { SecondFactorInput } from '@sanabel/contract/auth';
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../kit/data/api-error.ts';
 import { serverNow } from '../../kit/data/server-clock.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -65,6 +65,17 @@ export const SecondFactorForm = ({
     return recoveryCode === '' ? null : { method: way, recoveryCode };
   };
 
+  const changeCode = (next: Code) => {
+    setCode(next);
+    setMessage(null);
+  };
+  // The sixth digit sends the code.
+  const form = useRef<HTMLFormElement>(null);
+  const isWhole = isComplete(code);
+  useEffect(() => {
+    if (isWhole) form.current?.requestSubmit();
+  }, [isWhole]);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -97,7 +108,7 @@ export const SecondFactorForm = ({
   };
   const isInvalid = message?.text === 'wrongCode' || message?.text === 'incomplete';
   return (
-    <form className={className} noValidate onSubmit={submit}>
+    <form ref={form} className={className} noValidate onSubmit={submit}>
       {heading}
       <SecondFactorHint way={way} email={email} />
       {message !== null && (
@@ -107,7 +118,14 @@ export const SecondFactorForm = ({
         </Notice>
       )}
       {(way === 'mail' || way === 'totp') && (
-        <CodeBoxes key={`${way}${tries}`} code={code} label={texts.code} describedBy="code-hint" isInvalid={isInvalid} onChange={setCode} />
+        <CodeBoxes
+          key={`${way}${tries}`}
+          code={code}
+          label={texts.code}
+          describedBy="code-hint"
+          isInvalid={isInvalid}
+          onChange={changeCode}
+        />
       )}
       {way === 'recovery' && (
         <div className="field" key={tries}>
