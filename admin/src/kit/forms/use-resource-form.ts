@@ -49,22 +49,8 @@ import { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresent } from './use-present.ts';
 import { useRestored } from './use-restored.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 import { resolverOf, showFieldErrors } from './values.ts';
-
-/** Saves with Ctrl+S or Cmd+S. `code` works on an Arabic keyboard too, where `key` is another letter. */
-const useSaveShortcut = (save: () => void): void => {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-};
 
 interface Failure {
   error: unknown;
