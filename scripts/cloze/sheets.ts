@@ -17,7 +17,7 @@ ol { columns: 4; line-height: 1.8 }
 section + section { break-before: page }`;
 
 /** Makes the sheet of an article for printing: the text with blanks, and on a second sheet the words that were left out. */
-export const sheetOf = (article: Read): string => {
+export const clozePage = (article: Read): string => {
   const { arabicTitle, arabicIntro, arabicIssueDefinition, arabicImportance, arabicPracticalSteps } = article;
   const cloze = makeCloze([arabicIntro, arabicIssueDefinition, arabicImportance, arabicPracticalSteps].join(' '));
   const title = escaped(arabicTitle);

@@ -19,7 +19,7 @@ const fillMenu = (): void => {
 try {
   region.value = localStorage.region ?? '';
   // Written by offline/sign.ts.
-  if (localStorage.shelf) for (const link of document.querySelectorAll<HTMLElement>('[data-shelf]')) link.hidden = false;
+  if (localStorage.savedPages) for (const link of document.querySelectorAll<HTMLElement>('[data-saved-pages]')) link.hidden = false;
 } catch {}
 region.onchange = () => {
   localStorage.region = region.value;

@@ -59,14 +59,14 @@ message.setAttribute('role', 'alert');
 
 void navigator.serviceWorker?.register('/sw.js');
 
-/** The links to the shelf, shown as soon as it holds a page. Layout.client.ts shows them at once on the next page. */
-const showShelf = async (): Promise<void> => {
+/** The links to the saved pages, shown as soon as there is one. Layout.client.ts shows them at once on the next page. */
+const showSavedPages = async (): Promise<void> => {
   const kept = await (await caches.open(PAGES)).keys();
   const isFull = kept.some(({ url }) => !url.endsWith(savedPagesPath(location.pathname)));
-  for (const entry of document.querySelectorAll<HTMLElement>('[data-shelf]')) entry.hidden = !isFull;
-  localStorage.shelf = isFull ? '1' : '';
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-saved-pages]')) entry.hidden = !isFull;
+  localStorage.savedPages = isFull ? '1' : '';
 };
-void showShelf().catch(() => {});
+void showSavedPages().catch(() => {});
 
 if (!document.querySelector('.offline-sign')) {
   addStyles(styles);

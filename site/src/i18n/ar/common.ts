@@ -31,7 +31,7 @@ export const common = {
     cropsLine: 'أصنافها ومواعيدها وأرقامها',
     monthLine: 'ماذا تزرع وتحصد الآن',
     expertLine: 'أرسل صورة أو رسالة صوتية',
-    shelfLine: 'صفحات تفتحها من دون شبكة',
+    savedPagesLine: 'صفحات تفتحها من دون شبكة',
   },
   region: { label: 'تزرع في:', none: 'اختر منطقتك' },
   /** In the language of the link's target. */

@@ -35,7 +35,7 @@ export const common = {
     cropsLine: 'What, when and how much',
     monthLine: 'what to sow and harvest now',
     expertLine: 'Send a photo or a voice note',
-    shelfLine: 'Pages that open without a network',
+    savedPagesLine: 'Pages that open without a network',
   },
   region: { label: 'You farm in:', none: 'choose your region' },
   language: { label: 'Language', thisPage: 'هذه الصفحة بالعربية' },

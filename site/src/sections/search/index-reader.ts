@@ -29,10 +29,10 @@ export interface Searched {
 
 type Get = (address: string) => Promise<unknown>;
 /** Some networks never answer. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const fetched: Get = async (address) => {
   // Safari before 16 has no such signal.
-  const answer = await fetch(address, { signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null });
+  const answer = await fetch(address, { signal: AbortSignal.timeout?.(TIMEOUT_MS) ?? null });
   if (!answer.ok) throw new Error(address);
   return answer.json();
 };
