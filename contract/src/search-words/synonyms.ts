@@ -122,6 +122,6 @@ export const otherQueries = (query: string): string[] => {
     // A stem that is spelled otherwise is in no text.
     return word.includes(stem) ? stem : word;
   });
-  const withSynonyms = bare.flatMap((word, at) => synonymsOf(word).map((other) => bare.with(at, other)));
+  const withSynonyms = bare.flatMap((word, at) => synonymsOf(word).map((other) => bare.map((one, index) => (index === at ? other : one))));
   return [...new Set([bare, ...withSynonyms].map((some) => some.join(' ')))].filter((other) => other !== query).slice(0, MOST_QUERIES);
 };

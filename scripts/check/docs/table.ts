@@ -27,6 +27,7 @@ export const TABLE: readonly Row[] = [
   },
   { command: 'build', stack: 'before', run: ['npm run build'] },
   { command: 'build:cdn', test: 'scripts/check/rehearse/main.ts' },
+  { command: 'build -- cloze', test: 'scripts/cloze/cloze.test.ts' },
   { command: 'build -- release', test: 'scripts/release/release.long.test.ts' },
   { command: 'build -- brand', stack: 'before', run: ['npm run build -- brand', 'git diff --exit-code --stat'] },
   { command: 'check', test: 'scripts/check/docs/commands.test.ts' },

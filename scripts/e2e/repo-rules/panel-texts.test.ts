@@ -21,6 +21,8 @@ const EXCEPTIONS = new Set([
   'عدّل ما تراه',
   'أضف كلمة أو كلمتين',
   'افتح بريدك',
+  // Words that lead to the bin in the panel's search.
+  'Restore, deleted, delete, trash',
 ]);
 
 const SENTENCE = /^[A-Z“*].* |^[a-z]+ .* [a-z]+/;

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One row over every list: search, then its menu (design guide, section 18, "Lists"). */
+/** One row over every list: search, then its menu. */
 export const ListBar = ({ search, children }: Props) => (
   <div className="flex gap-2.5 items-center mb-4">
     {search && <SearchBox {...search} />}
