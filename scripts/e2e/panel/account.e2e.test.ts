@@ -26,7 +26,7 @@ beforeEach(async () => {
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(opened.page, guest);
   await opened.page.getByRole('link', { name: 'حسابي' }).click();
-  await opened.page.getByRole('heading', { name: 'حسابي', level: 1 }).waitFor();
+  await opened.page.getByRole('link', { name: 'الأمان' }).click();
 });
 afterEach(async () => {
   await opened.page.context().close();
