@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { SCENES, type Scene } from '@sanabel/brand/scenes';
 import type { Content, Picture } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
-import sharp from 'sharp';
 import { mediaName } from './media-files.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
 import { backgroundFocus, backgroundUrl, hasBusyImage } from './snapshot.ts';
@@ -32,6 +31,8 @@ const linear = (channel = 0): number => {
 };
 
 const measure = async (file: string, textLuminance: number): Promise<boolean> => {
+  // Loaded here: most sites keep the built-in drawings, and a renderer does without its memory.
+  const { default: sharp } = await import('sharp');
   const image = sharp(file).removeAlpha().toColourspace('srgb');
   const { width, height } = await image.metadata();
   const { data, info } = await image

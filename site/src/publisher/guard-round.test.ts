@@ -8,9 +8,12 @@ const checks = (round: ReturnType<typeof createGuardRound>, calls: number) =>
 it('checks every page once, then twenty times slower, and all soon after a repair', () => {
   const round = createGuardRound();
   expect(checks(round, 3)).toEqual(['/', '/about', '/contact']);
-  expect(checks(round, 57)).toEqual(['/', '/about', '/contact']);
+  expect(round.isCalm()).toBe(false);
+  expect(checks(round, 57)).toEqual(['/', '/about', '/contact', '/']);
+  expect(round.isCalm()).toBe(true);
   round.hurry();
-  expect(checks(round, 3)).toEqual(['/', '/about', '/contact']);
+  expect(checks(round, 3)).toEqual(['/about', '/contact', '/']);
+  expect(round.isCalm()).toBe(false);
 });
 
 it('skips a page that is gone, and has nothing to check on an empty site', () => {

@@ -5,21 +5,29 @@ const CALM_FACTOR = 20;
 export const createGuardRound = () => {
   let round: Iterator<string> = [].values();
   let calls = 0;
+  /** This round began after the last call of `hurry`. */
+  let isWhole = false;
+  let isCalm = false;
   return {
     /** Returns an address, or null when nothing is to be checked now. */
     next: (addresses: ReadonlySet<string>): string | null => {
       calls += 1;
-      if (calls > addresses.size && calls % CALM_FACTOR > 0) return null;
+      if (isCalm && calls % CALM_FACTOR > 0) return null;
       let next = round.next();
       if (next.done) {
+        isCalm = isWhole;
+        isWhole = true;
         round = addresses.values();
         next = round.next();
       }
       return !next.done && addresses.has(next.value) ? next.value : null;
     },
+    /** Every page has been checked since the last call of `hurry`. */
+    isCalm: (): boolean => isCalm,
     /** Checks every page soon, after a publication or a repair. */
     hurry: (): void => {
-      calls = 0;
+      isWhole = false;
+      isCalm = false;
     },
   };
 };

@@ -100,6 +100,36 @@ describe('the publisher', () => {
     expect(page('en/services/crops.html').includes('Lupin')).toBe(true);
   });
 
+  it('ends a renderer after a quiet round, and misses nothing that changes then', async () => {
+    await fixture.publisher.stop();
+    let rests = 0;
+    fixture.start(undefined, {
+      guardMs: 1,
+      startRenderers: async (data, environment) => {
+        const renderers = await startRenderers(data, environment, 2);
+        const rest = async (): Promise<void> => {
+          await renderers.rest();
+          rests += 1;
+        };
+        return { ...renderers, rest };
+      },
+    });
+    await publish();
+    const change = [
+      (lists: Lists) => withCrop(lists, 3, { name: 'Lupin' }),
+      (lists: Lists) => ({ ...lists, contact: { ...lists.contact, email: 'other@club.example' } }),
+      (lists: Lists) => ({ ...lists, crops: lists.crops.slice(2) }),
+    ];
+    for (const [index, step] of change.entries()) {
+      await expect.poll(() => rests, { timeout: 50_000 }).toBeGreaterThan(0);
+      fixture.server.change(step);
+      await publish();
+      expect(fixture.bytes(), `change ${index}`).toEqual(await fixture.freshBytes());
+      rests = 0;
+    }
+    expect(fixture.errors).toEqual([]);
+  });
+
   it('does not lose what is announced while it reads', async () => {
     await publish();
     fixture.server.change((lists) => withCrop(lists, 0, { name: 'First' }));

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, ContentChanges } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
+import type { Drawing } from '../content/drawing.ts';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
@@ -16,6 +17,8 @@ import { lockFolder } from './lock.ts';
 import { openReleases } from './releases.ts';
 import type { WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
+import { createDrawing } from './share-images/drawing.ts';
+import { fileIn } from './share-images/drawing-files.ts';
 import { createDrawingRenderer } from './share-images/renderer.ts';
 import { openSiteVersions, writePinned } from './site-version.ts';
 import { createStaleQueue } from './stale.ts';
@@ -26,6 +29,8 @@ const GUARD_MS = 250;
 /** Pages per batch, and batches queued for each renderer, so that it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
+/** Stale pages that are worth a second to start the renderers that rest. */
+const MANY = 100;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
@@ -53,7 +58,11 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Media added or dropped since the last release, to be removed if no page shows them. */
   const unsettledMedia: Content['media'] = {};
 
-  const drawingRenderer = createDrawingRenderer({ site: options.site, mediaFolder, log, drawImage: options.drawImage });
+  const folders = { site: options.site, mediaFolder };
+  const drawing = createDrawing(folders);
+  const { drawImage } = options;
+  const draw = drawImage ? (wanted: Drawing) => drawImage(wanted, { fileOf: fileIn(folders) }) : drawing.draw;
+  const drawingRenderer = createDrawingRenderer({ log, draw });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** The renderers' content; null when unknown, and then everything is read again. */
@@ -250,6 +259,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
     if (stale.size() > 0) {
       if (stale.phase() === 'counting') await removeItemPages(live);
+      if (stale.size() > MANY) renderers.grow(content, new Date());
       await publishStale(live, renderers);
       return true;
     }
@@ -292,6 +302,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const guard = async (): Promise<void> => {
     if (!live || !renderers || !content) return;
     const address = guardRound.next(addresses);
+    if (guardRound.isCalm()) await renderers.rest();
     if (address === null || !(await live.repair(await renderers.render(address)))) return;
     guardRound.hurry();
     log.error(`The page ${address} was not as the content is; it was mended.`);
@@ -390,6 +401,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       clearInterval(guarding);
       while (running) await running;
       await renderers?.stop();
+      await drawing.stop();
       unlock();
     },
   };

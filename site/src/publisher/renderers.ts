@@ -1,7 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
+import { memory } from './memory.ts';
 import type { Target } from './page-writer.ts';
 import { renderGroupOf } from './render-group.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
@@ -10,8 +11,6 @@ import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData 
 const MOST_WORKERS = 4;
 /** Bytes below which one worker must do: a second one takes some 100 MB. */
 const AMPLE_MEMORY = 1.5e9;
-/** The memory of this machine, or of its container. */
-const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 const defaultSize = (): number => (memory() < AMPLE_MEMORY ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
 
 export interface Renderers {
@@ -20,12 +19,17 @@ export interface Renderers {
   change(changes: ContentChanges, now: Date): Promise<TakenContent>;
   /** One worker has ended, and its pages' reads are lost: stop all and start new ones. */
   isBroken(): boolean;
-  /** Uses the worker of the render group, or the least busy one. */
+  /** Uses the first worker, so that it comes to know the reads of every page. */
   render(address: string): Promise<RenderedPage>;
   /** Renders pages of one render group in order, and writes the changed ones. */
   write(pages: WantedPage[], target: Target): Promise<Outcome[]>;
   preview(request: PreviewRequest, now: Date): Promise<RenderedPage>;
+  /** The most workers. */
   size: number;
+  /** Ends all workers but the first. Call it when `render` has seen every page of the content. */
+  rest(): Promise<void>;
+  /** Starts what `rest` has ended; until then the others go on alone. */
+  grow(content: Content, now: Date): void;
   stop(): Promise<void>;
 }
 
@@ -72,19 +76,35 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
   return { run, load: () => waiting.size, hasEnded: () => hasEnded, stop: () => worker.terminate() };
 };
 
+type RenderWorker = Awaited<ReturnType<typeof startWorker>>;
+
+const stopAll = async (workers: readonly RenderWorker[]): Promise<void> => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+};
+
 /** Starts threads, so that rendering takes no time from the site's server. When one ends, later calls fail. */
 export const startRenderers = async (data: WorkerData, environment: Record<string, string>, size = defaultSize()): Promise<Renderers> => {
-  const started = await Promise.allSettled(Array.from({ length: size }, () => startWorker(data, environment)));
-  const workers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const stop = async (): Promise<void> => {
-    await Promise.all(workers.map((worker) => worker.stop()));
-  };
-  const failed = started.find((one) => one.status === 'rejected');
-  if (failed) {
-    await stop();
+  const start = async (count: number): Promise<RenderWorker[]> => {
+    const started = await Promise.allSettled(Array.from({ length: count }, () => startWorker(data, environment)));
+    const ready = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failed = started.find((one) => one.status === 'rejected');
+    if (!failed) return ready;
+    await stopAll(ready);
     throw failed.reason;
-  }
+  };
+  const workers = await start(size);
+  let growing: Promise<void> | null = null;
+  const add = async (content: Content, now: Date): Promise<void> => {
+    const added = await start(size - workers.length);
+    const taking = added.map((worker) => worker.run({ kind: 'take', content, now: now.getTime(), areAddressesWanted: false }));
+    await Promise.all(taking).then(
+      () => workers.push(...added),
+      () => stopAll(added),
+    );
+  };
   const all = async (makeTask: (areAddressesWanted: boolean) => Task): Promise<TakenContent> => {
+    // A worker that starts has the content before this one.
+    await growing;
     const answers = await Promise.all(workers.map((worker, index) => worker.run<TakenContent>(makeTask(index === 0))));
     const namesIn = (of: (answer: TakenContent) => string[]): string[] => [...new Set(answers.flatMap(of))];
     return {
@@ -98,7 +118,7 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
     if (!worker) throw new Error('there is no renderer');
     return worker;
   };
-  const homes = new Map<string, ReturnType<typeof freest>>();
+  const homes = new Map<string, RenderWorker>();
   const workerFor = (address = '') => {
     const renderGroup = renderGroupOf(address);
     if (renderGroup === '') return freest();
@@ -108,12 +128,31 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
   };
   return {
     size,
+    rest: async () => {
+      if (growing) return;
+      const idle = workers.filter((worker, index) => index > 0 && worker.load() === 0);
+      for (const worker of idle) workers.splice(workers.indexOf(worker), 1);
+      homes.clear();
+      await stopAll(idle);
+    },
+    grow: (content, now) => {
+      if (workers.length === size) return;
+      growing ??= add(content, now)
+        // One worker takes longer and is right as well.
+        .catch(() => {})
+        .finally(() => {
+          growing = null;
+        });
+    },
     isBroken: () => workers.some((worker) => worker.hasEnded()),
     take: (content, now) => all((areAddressesWanted) => ({ kind: 'take', content, now: now.getTime(), areAddressesWanted })),
     change: (changes, now) => all((areAddressesWanted) => ({ kind: 'change', changes, now: now.getTime(), areAddressesWanted })),
-    render: (address) => workerFor(address).run({ kind: 'render', address }),
+    render: (address) => (workers[0] ?? freest()).run({ kind: 'render', address }),
     write: (pages, target) => workerFor(pages[0]?.address).run({ kind: 'write', pages, target }),
     preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),
-    stop,
+    stop: async () => {
+      await growing;
+      await stopAll(workers);
+    },
   };
 };

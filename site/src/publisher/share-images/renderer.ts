@@ -1,45 +1,45 @@
-import { join } from 'node:path';
 import type { Drawing } from '../../content/drawing.ts';
-import { drawImage } from './draw.ts';
+import { DrawingEnded } from './drawing.ts';
 import type { DrawingStore, WantedDrawing } from './store.ts';
 
-const MEDIA = 'media/';
-/** The pause after a full disk, which lasts for some time. */
+/** The pause after a full disk or a lack of memory, which lasts for some time. */
 const REST_MS = 60_000;
 
 /** Cards drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
 const AHEAD = 8;
 
 interface RendererOptions {
-  site: string;
-  mediaFolder: string;
   log: { error(text: string): void };
-  drawImage?: typeof drawImage | undefined;
+  draw(drawing: Drawing): Promise<Buffer>;
 }
 
 /** Skips and reports a card that cannot be drawn; one that cannot be written is drawn again later. */
-export const createDrawingRenderer = ({ site, mediaFolder, log, drawImage: draw = drawImage }: RendererOptions) => {
+export const createDrawingRenderer = ({ log, draw }: RendererOptions) => {
   let restsUntil = 0;
   let left = 0;
-  const fileOf = (file: string): string =>
-    file.startsWith(MEDIA) ? join(mediaFolder, file.slice(MEDIA.length)) : join(site, 'client', file);
   const drawOne = async ({ name, drawing }: WantedDrawing, store: DrawingStore): Promise<boolean> => {
     const report = (done: string, error: Error): void =>
       log.error(
         `The picture for sharing «${drawing.look === 'code' ? drawing.address : drawing.title}» cannot be ${done}: ${error.message}`,
       );
-    const bytes = await draw(drawing, { fileOf }).catch((error: Error) => {
-      store.giveUp(name);
-      report('drawn', error);
-    });
-    try {
-      if (bytes) await store.put(name, bytes);
-      return true;
-    } catch (error) {
+    const rest = (done: string, error: Error): false => {
       restsUntil = performance.now() + REST_MS;
-      report('written', error as Error);
+      report(done, error);
       return false;
+    };
+    let bytes: Buffer;
+    try {
+      bytes = await draw(drawing);
+    } catch (error) {
+      if (error instanceof DrawingEnded) return rest('drawn', error);
+      store.giveUp(name);
+      report('drawn', error as Error);
+      return true;
     }
+    return store.put(name, bytes).then(
+      () => true,
+      (error: Error) => rest('written', error),
+    );
   };
   const isResting = (): boolean => performance.now() < restsUntil;
   return {

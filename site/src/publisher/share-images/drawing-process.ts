@@ -1,0 +1,24 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { drawImage } from './draw.ts';
+import type { DrawingAnswer, DrawingCall } from './drawing.ts';
+import { fileIn } from './drawing-files.ts';
+
+/** Runs as a process of drawing.ts. Visitors and pages come first. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// More threads draw no faster, and each keeps memory.
+sharp.concurrency(1);
+
+const answer = (message: DrawingAnswer): void => {
+  process.send?.(message);
+};
+
+process.on('message', ({ id, drawing, folders }: DrawingCall) => {
+  drawImage(drawing, { fileOf: fileIn(folders) }).then(
+    (bytes) => answer({ id, bytes }),
+    (error: Error) => answer({ id, error: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit());
+// The publisher ends it, after the card that is being drawn.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
