@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { NAME_VARIABLES } from '@sanabel/brand/club';
+import { memory } from '../../site/src/publisher/memory.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
@@ -44,6 +45,14 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   writeStamp(output, { fingerprint, files });
 };
 
+/** Bytes of memory for two builds side by side: one takes up to 700 MB. */
+const AMPLE_MEMORY = 3e9;
+
+/** No build reads the output of another. */
 export const buildWhatChanged = async (options: BuildOptions): Promise<void> => {
-  for (const target of TARGETS) await buildTarget(target, options);
+  const waiting = [...TARGETS];
+  const lane = async (): Promise<void> => {
+    for (let target = waiting.shift(); target; target = waiting.shift()) await buildTarget(target, options);
+  };
+  await Promise.all(memory() < AMPLE_MEMORY ? [lane()] : [lane(), lane()]);
 };

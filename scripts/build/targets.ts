@@ -13,7 +13,7 @@ export interface Target {
   hasNames?: boolean;
 }
 
-/** The order matters: the compiler follows the reference from the cms to the contract and builds both. */
+/** The compiler follows the reference from the cms to the contract and builds both. Panel and site read their sources. */
 export const TARGETS: readonly Target[] = [
   {
     name: 'contract, brand and cms',
