@@ -3,8 +3,11 @@ import { settings } from './sanabel.ts';
 
 const POOL_MAX = 10;
 const WAIT_MS = 10_000;
-/** `secure_delete` overwrites deleted rows, so that no file keeps a deleted applicant. */
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'];
+/**
+ * `secure_delete` overwrites deleted rows, so that no file keeps a deleted applicant. `busy_timeout` covers moments: SQLite waits in the
+ * only thread, so longer locks are waited for in src/database/transaction.ts.
+ */
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 20', 'secure_delete = ON'];
 
 interface NativeSqlite {
   pragma(text: string, options?: { simple: boolean }): unknown;

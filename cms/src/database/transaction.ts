@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/types';
 
 /** Knex, for queries that are too slow in Strapi. */
@@ -54,11 +55,16 @@ export const forgetDeleted = async (): Promise<void> => {
 };
 
 interface OpenTransaction {
+  isCompleted(): boolean;
   commit(value?: unknown): Promise<unknown>;
   executionPromise: Promise<unknown>;
 }
+interface Runner {
+  run(): Promise<unknown>;
+}
 interface Connection {
   transaction(...parameters: unknown[]): Promise<OpenTransaction>;
+  client: { runner(builder: unknown): Runner };
 }
 
 /**
@@ -72,6 +78,8 @@ export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
     const opened = await begin(...parameters);
     // The query builder awaits the right promise when it gets a callback.
     if (typeof parameters[0] === 'function') return opened;
+    // The same for BEGIN: it has failed when the transaction is over already.
+    if (opened.isCompleted()) await opened.executionPromise;
     const commit = opened.commit.bind(opened);
     opened.commit = async (value) => {
       await commit(value);
@@ -80,4 +88,33 @@ export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
     return opened;
   };
   Object.defineProperty(connection, 'transaction', { value: transaction });
+};
+
+/** How long a write waits for another process that has locked SQLite, such as a command on the server. */
+const LOCK_WAIT_MS = 5_000;
+const LOCK_PAUSE_MS = 50;
+
+const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+const whenUnlocked = async <T>(work: () => Promise<T>): Promise<T> => {
+  const until = performance.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > until) throw error;
+    }
+    await sleep(LOCK_PAUSE_MS);
+  }
+};
+
+/** Waits for SQLite's lock without its one connection, which reads need; `busy_timeout` would hold up the whole process. */
+export const waitForLocks = (strapi: Core.Strapi): void => {
+  if (strapi.db.dialect.client !== 'sqlite') return;
+  const connection = strapi.db.connection as Connection;
+  const begin = connection.transaction.bind(connection);
+  Object.defineProperty(connection, 'transaction', { value: (...parameters: unknown[]) => whenUnlocked(() => begin(...parameters)) });
+  const { client } = connection;
+  const runnerFor = client.runner.bind(client);
+  client.runner = (builder) => Object.assign(runnerFor(builder), { run: () => whenUnlocked(() => runnerFor(builder).run()) });
 };
