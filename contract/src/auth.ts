@@ -72,7 +72,12 @@ export const acceptInvitationInput = z.strictObject({
 /** WebAuthn's options as JSON. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-export const otpSent = z.strictObject({ status: z.literal('otp_sent'), resendAfter: z.number().int() });
+/** `isMailOut` is present while no mail leaves the server, which is no secret of an account. */
+export const otpSent = z.strictObject({
+  status: z.literal('otp_sent'),
+  resendAfter: z.number().int(),
+  isMailOut: z.literal(true).optional(),
+});
 /** `methods` and `passkey` are present only where there are factors besides the mailed code. A code is mailed only if `mail` is listed. */
 export const secondFactorAsked = otpSent.extend({
   methods: z.array(z.enum(SECOND_FACTORS)).optional(),
@@ -94,6 +99,7 @@ export const linkInfo = z.strictObject({
 });
 
 export type SignedIn = z.infer<typeof signedIn>;
+export type OtpSent = z.infer<typeof otpSent>;
 export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 export type LinkInfo = z.infer<typeof linkInfo>;
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;

@@ -71,6 +71,19 @@ describe('the six boxes', () => {
   });
 });
 
+it('a code that cannot arrive is no riddle: the page says that mail is out', async () => {
+  const { page } = await openSignIn(browser(), {});
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ json: { status: 'otp_sent', resendAfter: 59, isMailOut: true }, headers: { date: new Date().toUTCString() } }),
+  );
+  await page.goto('/admin/login');
+  await page.getByLabel('البريد الإلكتروني').fill('mona@sanabel.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('seven ears 7 furrows');
+  await next(page).click();
+  await page.getByRole('alert').filter({ hasText: 'لا يخرج البريد من الخادم' }).waitFor();
+  await page.context().close();
+});
+
 describe('another code', () => {
   it('can be asked for after 59 seconds by the server’s clock, also with a wrong device clock and after reloads', async () => {
     const { page } = await openSignIn(browser(), {});

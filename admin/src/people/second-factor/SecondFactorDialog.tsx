@@ -16,7 +16,7 @@ import { useSecondFactorTexts } from './texts/use-texts.ts';
 const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
 
 /** Survives closing the dialog: its code may still be valid when it opens again. */
-let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0, resends: 0 };
+let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0, resends: 0, isMailOut: false };
 
 /** Asks for a code, or reuses the last request: the server mails only one code a minute. */
 const askOrGoOn = async (): Promise<Asked> => {

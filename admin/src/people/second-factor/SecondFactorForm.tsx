@@ -111,6 +111,7 @@ export const SecondFactorForm = ({
     <form ref={form} className={className} noValidate onSubmit={submit}>
       {heading}
       <SecondFactorHint way={way} email={email} />
+      {way === 'mail' && asked.isMailOut && <Notice kind="error">{texts.mailIsOut}</Notice>}
       {message !== null && (
         <Notice kind={message.text === 'resent' ? 'news' : 'error'}>
           {message.text !== null && texts[message.text]} {message.text === 'wrongCode' && way === 'mail' && texts.newCodeHint}{' '}

@@ -10,6 +10,8 @@ export interface Asked {
   /** WebAuthn request options, if the account has a passkey. */
   passkey: object | null;
   resends: number;
+  /** No mail leaves the server. */
+  isMailOut: boolean;
 }
 
 const SECOND = 1000;
@@ -32,6 +34,7 @@ export const storedAsked = (value: object): Asked | null => {
     methods: methodsIn(Reflect.get(value, 'methods')),
     passkey: isObject(passkey) ? passkey : null,
     resends: typeof resends === 'number' ? resends : 0,
+    isMailOut: Reflect.get(value, 'isMailOut') === true,
   };
 };
 

@@ -33,8 +33,8 @@ export const login = async (email: string, password: string): Promise<Pending> =
 });
 
 export const resendCode = async ({ email, methods, passkey, resends }: Pending): Promise<Pending> => {
-  const { resendAt } = askedBy(await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
-  return { email, methods, passkey, resendAt, resends: resends + 1 };
+  const { resendAt, isMailOut } = askedBy(await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
+  return { email, methods, passkey, resendAt, isMailOut, resends: resends + 1 };
 };
 
 const isSignedIn = (value: unknown): value is SignedIn =>

@@ -1,11 +1,16 @@
-import { MAILS_PER_HOUR, RESEND_AFTER_SECONDS } from '@sanabel/contract';
+import { MAILS_PER_HOUR, type OtpSent, RESEND_AFTER_SECONDS } from '@sanabel/contract';
 import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { isMailOut } from '../site-health/state.ts';
 import { panelAddress } from './events/notices.ts';
 import { assertAllowed, consume, hasTriesLeft } from './rate-limits.ts';
 
 /** Answers every call that may mail a code, without revealing whether one is mailed. */
-export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
+export const otpSent = async (): Promise<OtpSent> => ({
+  status: 'otp_sent',
+  resendAfter: RESEND_AFTER_SECONDS,
+  ...((await isMailOut()) && { isMailOut: true }),
+});
 
 export const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
 

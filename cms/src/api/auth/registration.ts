@@ -1,4 +1,4 @@
-import type { AdminInput } from '@sanabel/contract';
+import type { AdminInput, OtpSent } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { inBackground } from '../../concurrency/worker.ts';
 import { randomToken } from '../../database/secrets.ts';
@@ -13,7 +13,7 @@ import { panelAddress } from './events/notices.ts';
 import { currentVisit } from './events/visit.ts';
 import { refuseGuessable } from './known-passwords.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
-import { OTP_SENT } from './mailed-codes.ts';
+import { otpSent } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { savePicture } from './picture.ts';
 import { consume, consumeAll, reset } from './rate-limits.ts';
@@ -121,13 +121,13 @@ export const register = async (
   input: AdminInput,
   picture: UploadedFile | undefined,
   address: string,
-): Promise<{ asked: typeof OTP_SENT; ticket: string }> => {
+): Promise<{ asked: OtpSent; ticket: string }> => {
   refuseGuessable(input.password, input);
   await consume(`register:${address}`, PER_ADDRESS);
   const passwordHash = await hashPassword(input.password);
   const [ticket, { place }] = [randomToken(TICKET_BYTES), currentVisit()];
   inBackground('registration', () => invite({ input, passwordHash, picture, ticket, place }));
-  return { asked: OTP_SENT, ticket };
+  return { asked: await otpSent(), ticket };
 };
 
 const registrationOf = async (waiting: readonly Waiting[], otp: string, isHolder: boolean): Promise<RegistrationRow | null> => {

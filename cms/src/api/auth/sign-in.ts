@@ -1,5 +1,6 @@
 import {
   type Admin,
+  type OtpSent,
   PASSWORD_FAILURES_MAX,
   PASSWORD_FAILURES_WINDOW_SECONDS,
   RESENDS_PER_SIGN_IN,
@@ -18,7 +19,7 @@ import { isKnownDevice, isNewDevice, noteSecurity } from './events/security-even
 import { currentVisit } from './events/visit.ts';
 import { noteFailures } from './failures.ts';
 import { ACCOUNT_PASSWORD_TRIES, type CodePurpose, PASSWORD_TRIES, WRONG_CODES, wrongCodes } from './lockout.ts';
-import { hasMailsLeft, mailCode, OTP_SENT, RESEND } from './mailed-codes.ts';
+import { hasMailsLeft, mailCode, otpSent, RESEND } from './mailed-codes.ts';
 import { isRightPassword } from './passwords.ts';
 import { type Counted, consume, consumeAll, refund, reset } from './rate-limits.ts';
 import { pendingRegistrationFactor } from './registration.ts';
@@ -118,12 +119,12 @@ const sendAnother = async (email: string, row: PendingRow, isHolder: boolean): P
 };
 
 /** Sends another code. The answer is the same whether or not one is sent, and comes before it. */
-export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<typeof OTP_SENT> => {
+export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<OtpSent> => {
   const row = await pendingFactorOf(email, purpose, ticket);
   const isHolder = row !== null && holdsTicket(row, ticket);
   await consume(resendsOf(purpose, email, ticket), RESEND);
   if (row) inBackground('another code', () => sendAnother(email, row, isHolder));
-  return OTP_SENT;
+  return otpSent();
 };
 
 /** Serves when mail is down or the step is locked; the password is still required. Null for a stranger. Writes an activity entry. */

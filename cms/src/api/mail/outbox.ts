@@ -86,7 +86,8 @@ const attempt = async (row: MailRow): Promise<void> => {
     await noteResult('sent');
   } catch (error) {
     // Neither address nor subject: the log must not reveal who gets mail.
-    strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
+    const reason = (error as { code?: string }).code ?? 'unknown reason';
+    strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}) by ${settings.SMTP_HOST}:${settings.SMTP_PORT}: ${reason}`);
     const pause = pauseAfter(row, error, known);
     await noteResult(pause === undefined ? 'lost' : 'failed', error);
     if (pause === undefined) {

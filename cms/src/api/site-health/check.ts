@@ -74,14 +74,11 @@ export const readReport = async (): Promise<SiteHealth> => (isRecent(await readH
 
 /** Pause between polls for another process's check. */
 const SECOND_MS = 1_000;
-let isFirst = true;
 
-/** Checks every five minutes, once across processes. A process that has just started leaves the first check to others. */
+/** Checks at the start and every five minutes, once across processes. */
 export const healthWatch = createWorker('site health', async () => {
-  const wasFirst = isFirst;
-  isFirst = false;
-  if (!wasFirst && !isRecent(await readHealth())) await checkOnce();
+  if (!isRecent(await readHealth())) await checkOnce();
   const { checkedAt } = await readHealth();
-  const due = checkedAt === null || wasFirst ? HEALTH_EVERY_MS : Date.parse(checkedAt) + HEALTH_EVERY_MS - Date.now();
+  const due = checkedAt === null ? HEALTH_EVERY_MS : Date.parse(checkedAt) + HEALTH_EVERY_MS - Date.now();
   return Math.min(HEALTH_EVERY_MS, Math.max(SECOND_MS, due));
 });

@@ -2,6 +2,7 @@ import { HEALTH_EVERY_MS, type HealthPart, type SiteHealth } from '@sanabel/cont
 import { isFreeLease } from '../../concurrency/lease.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
+import { mailWeek } from '../mail/results.ts';
 
 /** Bytes used on a UTC day. */
 export interface Sample {
@@ -38,6 +39,14 @@ export const readHealth = async (): Promise<HealthRow> =>
 export const isRecent = ({ checkedAt }: Pick<HealthRow, 'checkedAt'>, milliseconds = HEALTH_EVERY_MS): boolean => {
   const age = checkedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(checkedAt);
   return age >= 0 && age < milliseconds;
+};
+
+/** Judges by the newest evidence: the last mails, or the last look at the mail server. */
+export const isMailOut = async (): Promise<boolean> => {
+  const { failure, lastSentAt } = await mailWeek();
+  const { report } = await readHealth();
+  const isNewer = report !== null && (lastSentAt === null || report.checkedAt > lastSentAt);
+  return failure !== null || (isNewer && report.mail.level === 'bad');
 };
 
 /** Acquires the lease for a check; null while another process has it. */

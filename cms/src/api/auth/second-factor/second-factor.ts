@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { AccountRow } from '../accounts.ts';
 import { notify } from '../events/notices.ts';
 import { noteSecurity } from '../events/security-events.ts';
-import { assertMailAllowed, hasMailsLeft, mailCode, OTP_SENT } from '../mailed-codes.ts';
+import { assertMailAllowed, hasMailsLeft, mailCode, otpSent } from '../mailed-codes.ts';
 import { isPasskeyAnswer, requestOptions } from './passkeys.ts';
 import {
   consumePendingFactor,
@@ -48,7 +48,7 @@ export const askSecondFactor = async (
   const passkey = await requestOptions(adminId);
   const code = await openPendingFactor({ ...factor, adminId, challenge: passkey?.challenge ?? '' });
   if (methods.includes('mail') && (await hasMailsLeft(email))) await mailCode(email, code);
-  return { ...OTP_SENT, ...(hasOthers ? { methods } : {}), ...(passkey ? { passkey: { ...passkey } } : {}) };
+  return { ...(await otpSent()), ...(hasOthers ? { methods } : {}), ...(passkey ? { passkey: { ...passkey } } : {}) };
 };
 
 interface Proof extends SecondFactorInput {
