@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/types';
 import { assertBeginImmediate } from '../config/database.ts';
+import { settings } from '../config/sanabel.ts';
 import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
 import { finishChangeOfSecret } from './api/auth/change-of-secret.ts';
 import { watchDownloads } from './api/backup/downloads.ts';
@@ -25,7 +26,7 @@ import { renewSortKeys, updateSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
-import { surfaceCommitErrors } from './database/transaction.ts';
+import { surfaceCommitErrors, waitForLocks } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
 import { hourlyTask } from './retention/hourly.ts';
@@ -37,6 +38,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     surfaceCommitErrors(strapi);
+    waitForLocks(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
   },
@@ -71,7 +73,7 @@ export default {
     videoThumbnails.start();
     clock.start();
     backups.start();
-    healthWatch.start();
+    if (!settings.IS_HELPER) healthWatch.start();
     startWorker();
   },
   async destroy() {

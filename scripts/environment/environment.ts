@@ -13,7 +13,7 @@ export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
   INBOX_URL: string;
 }
 
-/** Every part but the site listens here, whatever HOST says: outside traffic comes through the site. */
+/** The inbox listens here, and by default the CMS and the publisher: outside traffic comes through the site. */
 export const THIS_MACHINE = '127.0.0.1';
 
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
@@ -39,6 +39,12 @@ const foreignApi = ({ API_URL, SITE_URL }: Variables): string[] => {
   return [`API_URL must be under the domain of SITE_URL, such as https://cms.${site}: nobody could sign in (it is ${API_URL})`];
 };
 
+/** Other machines need a publisher's address that lasts, and its path is the only key. */
+const openPublisher = ({ PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_SECRET }: Variables): string[] =>
+  PUBLISHER_HOST === THIS_MACHINE || (PUBLISHER_PORT && PUBLISHER_SECRET)
+    ? []
+    : ['PUBLISHER_HOST lets other machines call the publisher, so PUBLISHER_PORT and PUBLISHER_SECRET must be set, too'];
+
 /** Returns the address to call: a wildcard host only works for listening. */
 const addressOf = (host: string, port: number): string => {
   const callable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -58,13 +64,13 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
     );
   const read = parsed.data;
-  const clashes = [...samePorts(read), ...foreignApi(read)];
+  const clashes = [...samePorts(read), ...foreignApi(read), ...openPublisher(read)];
   if (clashes.length > 0) throw errorOf(clashes);
   return {
     ...read,
     DATA_DIR: resolve(ROOT, read.DATA_DIR),
     SITE_URL: (read.SITE_URL ?? addressOf(read.HOST, read.SITE_PORT)).replace(/\/+$/, ''),
-    CMS_URL: addressOf(THIS_MACHINE, read.CMS_PORT),
+    CMS_URL: addressOf(read.CMS_HOST, read.CMS_PORT),
     INBOX_URL: addressOf(THIS_MACHINE, read.MAIL_PORT),
   };
 };

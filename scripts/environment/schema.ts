@@ -2,13 +2,14 @@ import { MAIL, NAME_MAX, NAME_SIGNS, NAME_VARIABLES, type NameVariable } from '@
 import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
 
-const port = (standard: number) =>
-  z.coerce
-    .number('must be a port number, 1 to 65535')
-    .int('must be a port number, 1 to 65535')
-    .min(1, 'must be a port number, 1 to 65535')
-    .max(65_535, 'must be a port number, 1 to 65535')
-    .default(standard);
+const portNumber = z.coerce
+  .number('must be a port number, 1 to 65535')
+  .int('must be a port number, 1 to 65535')
+  .min(1, 'must be a port number, 1 to 65535')
+  .max(65_535, 'must be a port number, 1 to 65535');
+const port = (standard: number) => portNumber.default(standard);
+
+const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
 
@@ -20,18 +21,12 @@ export const clubName = z
 
 /** Every variable that `npm start` reads; `.env.example` describes them. */
 export const variables = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   SITE_PORT: port(4321),
   CMS_PORT: port(1337),
   MAIL_PORT: port(1080),
   /** Without a mail server, `npm start` runs its own inbox. */
-  SMTP_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .optional(),
+  SMTP_HOST: host.optional(),
   SMTP_PORT: port(1025),
   DATA_DIR: z.string().default('.data'),
   SEED: z.enum(['demo', 'demo-small', 'demo-tiny', 'none'], 'must be demo, demo-small, demo-tiny or none').default('demo'),
@@ -47,6 +42,16 @@ export const variables = z.object({
   MAIL_FROM: z.string().default(MAIL.from),
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').optional(),
   REBUILD_HOOK_URL: webAddress.optional(),
+  CMS_HOST: host.default('127.0.0.1'),
+  /** Of this machine's publisher; an unset port is a random one. */
+  PUBLISHER_HOST: host.default('127.0.0.1'),
+  PUBLISHER_PORT: portNumber.optional(),
+  PUBLISHER_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,}$/, 'must have at least 32 random letters, digits, - and _')
+    .optional(),
+  /** Of another machine's publisher: then this one starts none. */
+  PUBLISHER_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
   PAGES_ON: z.enum(['server', 'cdn'], 'must be server or cdn').optional(),

@@ -7,6 +7,8 @@ import { until } from '../process/until.ts';
 import type { Secrets } from './secrets.ts';
 
 const SAY_EVERY_MS = 20_000;
+/** Our publisher renders what changed, so there is little to wait for, on whichever machine it is. */
+const DEBOUNCE_MS = 20;
 
 interface CmsOptions {
   environment: Environment;
@@ -61,10 +63,10 @@ const CMS_OPTIONS = [
 
 export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
   const { CODE_SECRET_PREVIOUS, ...own } = secrets;
-  const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
+  const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL, PUBLISHER_URL } = environment;
   return startChild({
     name: 'CMS',
-    args: ['dist/src/server.js'],
+    args: ['--optimize-for-size', 'dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
       // Off by default: a first start needs no network.
@@ -77,10 +79,12 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       UV_THREADPOOL_SIZE: '8',
       // Strapi is thousands of files: with cached compilation they start a tenth faster.
       NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
-      HOST: THIS_MACHINE,
+      HOST: environment.CMS_HOST,
       PORT: String(CMS_PORT),
       DATA_DIR,
-      BACKUP_PROGRAM: inRoot('scripts', 'backup', 'task.ts'),
+      // The machine with the publisher makes backups and checks the health of the site.
+      BACKUP_PROGRAM: PUBLISHER_URL ? '' : inRoot('scripts', 'backup', 'task.ts'),
+      IS_HELPER: PUBLISHER_URL ? 'true' : 'false',
       SMTP_HOST: environment.SMTP_HOST ?? THIS_MACHINE,
       SMTP_PORT: String(SMTP_PORT),
       MAIL_FROM,
@@ -88,7 +92,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       RENDERER_URL: rendererUrl,
       RELEASES_URL: releasesUrl,
       DEFAULT_LOCALE: environment.DEFAULT_LOCALE,
-      PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS ?? ''),
+      PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS ?? (hookUrl === PUBLISHER_URL ? DEBOUNCE_MS : '')),
       PROXY_SECRET: proxySecret,
       ALLOWED_ORIGINS,
       SITE_URL,

@@ -69,44 +69,33 @@ const firstSite = async (publisher: Publisher): Promise<void> => {
   if (failure) throw new ExpectedError(`The site could not be published.\n${failure.message}`);
 };
 
-const startCmsWithPublisher = async (supervisor: Supervisor, stack: Stack): Promise<void> => {
-  const { environment, secrets, proxySecret, logs, unlock } = stack;
-  const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
-  await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
+type PublisherHere = Awaited<ReturnType<typeof startPublisherWithHook>>;
 
-  if (!SMTP_HOST) {
-    const inbox = await startInbox({ webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onErrorIn(logs, 'inbox') });
-    supervisor.add(inbox.stop);
-  }
-
-  const publisher = await startPublisherWithHook({
-    published: join(DATA_DIR, 'published'),
-    mediaFolder: join(DATA_DIR, 'cache', 'site', 'media'),
-    site: inRoot('site', 'dist'),
-    admin: inRoot('admin', 'dist'),
-    source: { cmsUrl: CMS_URL, token: secrets.CONTENT_TOKEN },
-    settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
-    unlock,
-    log: logs.part('publisher'),
-    ...(environment.SEED === 'demo-tiny' && { drawImage: drawBlank }),
-  });
+const startPublisherOf = async (supervisor: Supervisor, { environment, secrets, logs, unlock }: Stack): Promise<PublisherHere> => {
+  const { DATA_DIR, CMS_URL, SITE_URL, DEFAULT_LOCALE, PUBLISHER_HOST: host, PUBLISHER_PORT: port, PUBLISHER_SECRET: secret } = environment;
+  const publisher = await startPublisherWithHook(
+    {
+      published: join(DATA_DIR, 'published'),
+      mediaFolder: join(DATA_DIR, 'cache', 'site', 'media'),
+      site: inRoot('site', 'dist'),
+      admin: inRoot('admin', 'dist'),
+      source: { cmsUrl: CMS_URL, token: secrets.CONTENT_TOKEN },
+      settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
+      unlock,
+      log: logs.part('publisher'),
+      ...(environment.SEED === 'demo-tiny' && { drawImage: drawBlank }),
+    },
+    { host, port, secret },
+  );
   supervisor.add(publisher.stop);
   // Every upload of the demo content requests a new site; one at the end is enough.
   publisher.pause();
+  return publisher;
+};
 
-  const cmsOptions = {
-    environment,
-    secrets,
-    proxySecret,
-    hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl,
-    rendererUrl: `${publisher.hookUrl}/preview`,
-    releasesUrl: environment.REBUILD_HOOK_URL ? '' : `${publisher.hookUrl}/releases`,
-    log: logs.part('cms'),
-  };
-  const cms = startWatched(() => startCms(cmsOptions), { url: `${CMS_URL}/api/v1/health`, log: cmsOptions.log });
-  supervisor.part(cms);
-  await untilHealthy(CMS_URL, supervisor.signal);
-
+/** Fills an empty database with the demo content, and publishes. */
+const prepareSite = async (publisher: PublisherHere, supervisor: Supervisor, { environment, secrets }: Stack): Promise<void> => {
+  const { SMTP_HOST, DATA_DIR, CMS_URL, INBOX_URL } = environment;
   const scale = SCALES[environment.SEED];
   // The demo's editor signs in with a code from the inbox.
   const password = secrets.ADMIN_PASSWORD || environment.ADMIN_PASSWORD;
@@ -114,11 +103,38 @@ const startCmsWithPublisher = async (supervisor: Supervisor, stack: Stack): Prom
     const credentials = { email: secrets.ADMIN_EMAIL, password };
     await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
   }
-  forgetChosenPassword(DATA_DIR);
   publisher.request(0);
   publisher.release();
   // An older site is served at once while the publisher looks for changes.
   if (!isPublished(environment)) await firstSite(publisher);
+};
+
+const startCmsWithPublisher = async (supervisor: Supervisor, stack: Stack): Promise<void> => {
+  const { environment, secrets, proxySecret, logs } = stack;
+  const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, PUBLISHER_URL, REBUILD_HOOK_URL } = environment;
+  await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
+
+  if (!SMTP_HOST) {
+    const inbox = await startInbox({ webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onErrorIn(logs, 'inbox') });
+    supervisor.add(inbox.stop);
+  }
+
+  const publisher = PUBLISHER_URL === undefined ? await startPublisherOf(supervisor, stack) : null;
+  const publisherUrl = publisher?.hookUrl ?? PUBLISHER_URL ?? '';
+  const cmsOptions = {
+    environment,
+    secrets,
+    proxySecret,
+    hookUrl: REBUILD_HOOK_URL ?? publisherUrl,
+    rendererUrl: `${publisherUrl}/preview`,
+    releasesUrl: REBUILD_HOOK_URL ? '' : `${publisherUrl}/releases`,
+    log: logs.part('cms'),
+  };
+  const cms = startWatched(() => startCms(cmsOptions), { url: `${CMS_URL}/api/v1/health`, log: cmsOptions.log });
+  supervisor.part(cms);
+  await untilHealthy(CMS_URL, supervisor.signal);
+  if (publisher) await prepareSite(publisher, supervisor, stack);
+  forgetChosenPassword(DATA_DIR);
   supervisor.signal.throwIfAborted();
 };
 

@@ -13,7 +13,8 @@ export const HALVES = Object.keys(PORTS_OF) as Half[];
 /** Unused when a real mail server sends. */
 const INBOX_PORTS: ReadonlySet<Name> = new Set(['MAIL_PORT', 'SMTP_PORT']);
 
-const hostOf = (name: Name, { HOST }: Environment): string => (name === 'SITE_PORT' ? HOST : THIS_MACHINE);
+const hostOf = (name: Name, { HOST, CMS_HOST }: Environment): string =>
+  name === 'SITE_PORT' ? HOST : name === 'CMS_PORT' ? CMS_HOST : THIS_MACHINE;
 
 const errorOf = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
   new Promise((resolve) => {

@@ -86,6 +86,10 @@ export const forgetChosenPassword = (dataDir: string): void => {
 export const readSecrets = (environment: Environment): Secrets => {
   const path = join(environment.DATA_DIR, 'secrets.json');
   if (!existsSync(path)) {
+    if (environment.PUBLISHER_URL)
+      throw new ExpectedError(
+        `Two machines share their secrets: copy secrets.json from DATA_DIR of the machine with the publisher to ${path}, for this user alone.`,
+      );
     mkdirSync(environment.DATA_DIR, { recursive: true });
     write(path, invent(environment));
   }

@@ -12,13 +12,25 @@ export { drawBlank };
 
 export const HOOK_FILE = 'hook';
 
-export const startPublisherWithHook = async (options: PublisherOptions): Promise<Publisher & { hookUrl: string }> => {
+interface HookOptions {
+  host?: string | undefined;
+  /** Random by default, as is the secret. */
+  port?: number | undefined;
+  secret?: string | undefined;
+}
+
+export const startPublisherWithHook = async (
+  options: PublisherOptions,
+  { host = '127.0.0.1', port = 0, secret = randomBytes(24).toString('base64url') }: HookOptions = {},
+): Promise<Publisher & { hookUrl: string }> => {
   const publisher = startPublisher(options);
-  const path = `/rebuild/${randomBytes(24).toString('base64url')}`;
+  const path = `/rebuild/${secret}`;
   const hook = createHook(path, publisher);
-  hook.listen(0, '127.0.0.1');
+  hook.listen(port, host);
   await once(hook, 'listening');
-  const hookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}${path}`;
+  // Calls of this machine.
+  const callable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const hookUrl = `http://${callable.includes(':') ? `[${callable}]` : callable}:${(hook.address() as AddressInfo).port}${path}`;
   const file = join(options.published, HOOK_FILE);
   mkdirSync(options.published, { recursive: true });
   rmSync(file, { force: true });
