@@ -1,8 +1,10 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
 import { settings } from '../config/sanabel.ts';
+import { listenToCommands } from './command-socket.ts';
 
 const DRAIN_MS = 8_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -64,9 +66,11 @@ const main = async () => {
   // Strapi's own listeners end the process in the middle of requests.
   for (const signal of SIGNALS) process.removeAllListeners(signal);
   let isStopping = false;
+  let commands: Server | undefined;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    commands?.close();
     const { httpServer } = strapi.server;
     const drained = new Promise<void>((resolve) => httpServer.close(() => resolve()));
     httpServer.closeIdleConnections();
@@ -84,6 +88,7 @@ const main = async () => {
   await strapi.load();
   await unlock?.();
   await strapi.start();
+  commands = listenToCommands();
   // Bypasses the logger, whose level may be higher: the parent process waits for this line.
   console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', message: 'cms ready' }));
 };

@@ -20,7 +20,20 @@ const adminCode = async (email: string) => {
 };
 const verify = (otp: string) => cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, otp } });
 
-describe('npm run admin:code', () => {
+it('the running CMS is asked, without a second one', async () => {
+  const command = (email: string) =>
+    promisify(execFile)(process.execPath, ['scripts/admin-tool/main.ts', 'admin-code', email], {
+      cwd: join(import.meta.dirname, '../../..'),
+      // No database answers there.
+      env: { ...secrets, PATH: process.env.PATH, ENV_FILE: '', DATA_DIR: cms.dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    }).catch((error: { stdout: string }) => error);
+  const code = /^\d{6}$/m.exec((await command(cms.admin.email.toUpperCase())).stdout)?.[0] ?? '';
+  await cms.call('POST', '/auth/login', { json: cms.admin });
+  expect((await verify(code)).status).toBe(200);
+  expect((await command('nobody@sanabel.example')).stdout).toContain('No active admin has this address.');
+});
+
+describe('npm run admin:code, where no CMS runs', () => {
   it('prints a code that unlocks the second step once, and leaves a line of activity without the code', async () => {
     await Promise.all(Array.from({ length: 12 }, () => verify('000000')));
     expect((await verify('000000')).status).toBe(429);
