@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import { memory } from './memory.ts';
 import type { Target } from './page-writer.ts';
 import { renderGroupOf } from './render-group.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
@@ -11,6 +10,8 @@ import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData 
 const MOST_WORKERS = 4;
 /** Bytes below which one worker must do: a second one takes some 100 MB. */
 const AMPLE_MEMORY = 1.5e9;
+/** The memory of this machine, or of its container. */
+const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 const defaultSize = (): number => (memory() < AMPLE_MEMORY ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
 
 export interface Renderers {
