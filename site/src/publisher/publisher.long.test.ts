@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateItem } from '../../../scripts/testing/content/generated.ts';
+import { generateItem, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
 import { type Drawing, drawingName } from '../content/drawing.ts';
 import { LIST_PAGE } from '../content/paging.ts';
