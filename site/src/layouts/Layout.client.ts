@@ -19,7 +19,7 @@ const fillMenu = (): void => {
 try {
   region.value = localStorage.region ?? '';
   // Written by offline/sign.ts.
-  if (localStorage.savedPages) for (const link of document.querySelectorAll<HTMLElement>('[data-saved-pages]')) link.hidden = false;
+  if (localStorage.savedPages) for (const link of document.querySelectorAll<HTMLElement>('[data-saved-pages-link]')) link.hidden = false;
 } catch {}
 region.onchange = () => {
   localStorage.region = region.value;

@@ -63,7 +63,7 @@ void navigator.serviceWorker?.register('/sw.js');
 const showSavedPages = async (): Promise<void> => {
   const kept = await (await caches.open(PAGES)).keys();
   const isFull = kept.some(({ url }) => !url.endsWith(savedPagesPath(location.pathname)));
-  for (const entry of document.querySelectorAll<HTMLElement>('[data-saved-pages]')) entry.hidden = !isFull;
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-saved-pages-link]')) entry.hidden = !isFull;
   localStorage.savedPages = isFull ? '1' : '';
 };
 void showSavedPages().catch(() => {});
