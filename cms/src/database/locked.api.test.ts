@@ -13,7 +13,7 @@ beforeAll(async () => {
 // PostgreSQL locks rows, not the whole database.
 describe.runIf(!isOnPostgres())('while another process has locked the database', () => {
   const lock = () => {
-    const database = new DatabaseSync(join(cms.dataDir, 'database', 'sanabel.db'));
+    const database = new DatabaseSync(join(cms.dataDir, 'database', 'sanabel.db'), { timeout: 10_000 });
     database.exec('begin immediate');
     return () => {
       database.exec('rollback');
