@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, ContentChanges } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
-import type { Drawing } from '../content/drawing.ts';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
-import { fileOf } from '../render/file-of.ts';
+import { fileOf, itemIdIn } from '../render/file-of.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
 import { createGuardRound } from './guard-round.ts';
@@ -17,9 +16,7 @@ import { lockFolder } from './lock.ts';
 import { openReleases } from './releases.ts';
 import type { WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
-import { createDrawing } from './share-images/drawing.ts';
-import { fileIn } from './share-images/drawing-files.ts';
-import { createDrawingRenderer } from './share-images/renderer.ts';
+import { openDrawing } from './share-images/open.ts';
 import { openSiteVersions, writePinned } from './site-version.ts';
 import { createStaleQueue } from './stale.ts';
 
@@ -34,8 +31,6 @@ const MANY = 100;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
-/** Returns the start of the last path segment: the item's id, if the page or file is an item's. */
-const itemIdIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
 
 /**
  * Keeps the published site in step with the CMS. It stays resident: after an edit it fetches the changes, renders the pages that depend on
@@ -58,11 +53,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Media added or dropped since the last release, to be removed if no page shows them. */
   const unsettledMedia: Content['media'] = {};
 
-  const folders = { site: options.site, mediaFolder };
-  const drawing = createDrawing(folders);
-  const { drawImage } = options;
-  const draw = drawImage ? (wanted: Drawing) => drawImage(wanted, { fileOf: fileIn(folders) }) : drawing.draw;
-  const drawingRenderer = createDrawingRenderer({ log, draw });
+  const { drawing, drawingRenderer } = openDrawing(options);
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** The renderers' content; null when unknown, and then everything is read again. */
