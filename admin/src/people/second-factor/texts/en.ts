@@ -4,7 +4,8 @@ import type { ar } from './ar.ts';
 export const en = {
   codeSentTo: 'We sent a six-digit code to',
   spamHint: 'It may take a minute. If you don’t see it, check your spam folder.',
-  mailIsOut: 'No mail is leaving the server now, so the code may not reach you. An owner of the site can get you one on the server.',
+  mailIsOut:
+    'The server cannot send email at the moment, so the code may not reach you. An owner of the site can get you one on the server.',
   totpHint: 'Type the code shown now in the authenticator app on your phone.',
   passkeyHint: 'Your device asks for your fingerprint or PIN; the key never leaves it.',
   recoveryHint: 'Type one of the ten codes you saved. Each works once.',
