@@ -73,7 +73,7 @@ export default {
     videoThumbnails.start();
     clock.start();
     backups.start();
-    if (!settings.IS_HELPER) healthWatch.start();
+    if (!settings.PUBLISHER_URL) healthWatch.start();
     startWorker();
   },
   async destroy() {

@@ -84,7 +84,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       DATA_DIR,
       // The machine with the publisher makes backups and checks the health of the site.
       BACKUP_PROGRAM: PUBLISHER_URL ? '' : inRoot('scripts', 'backup', 'task.ts'),
-      IS_HELPER: PUBLISHER_URL ? 'true' : 'false',
+      PUBLISHER_URL: PUBLISHER_URL ?? '',
       SMTP_HOST: environment.SMTP_HOST ?? THIS_MACHINE,
       SMTP_PORT: String(SMTP_PORT),
       MAIL_FROM,

@@ -87,8 +87,8 @@ export const variables = z.object({
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
   /** Creates archives; without it the CMS makes no backups. Set by `npm start`. */
   BACKUP_PROGRAM: optional(z.string()),
-  /** Another machine makes the backups and checks the site's health. Set by `npm run start:cms`. */
-  IS_HELPER: z.preprocess((value) => value || 'false', z.stringbool()),
+  /** The publisher of another machine, which also makes the backups and checks the site's health. */
+  PUBLISHER_URL: optional(webAddress),
   BACKUP_AT: clubTime.default({ hour: 3, minute: 0 }),
   BACKUP_FOLDER: optional(z.string().refine(isAbsolute, 'needs a whole path, such as /mnt/backups')),
   BACKUP_PASSPHRASE: optional(z.string().min(BACKUP_PASSPHRASE_MIN)),
