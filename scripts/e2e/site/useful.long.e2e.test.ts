@@ -59,8 +59,7 @@ it('a visitor says in Arabic that a crop was useful, once, and an editor sees it
   expect(complaints).toEqual([]);
   await page.context().close();
 
-  const panel = await openPanel(browser(), {}, '/admin');
-  await panel.page.getByRole('button', { name: 'أرقام النادي' }).click();
+  const panel = await openPanel(browser(), {}, '/admin/figures');
   const row = panel.page.getByRole('region', { name: 'هل أفادت الصفحات زوّارها؟' }).getByRole('row').filter({ hasText: 'البصل' });
   await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual(['٠', '١', '١']);
   await row.getByRole('link').click();
