@@ -156,12 +156,12 @@ describe('the admins', () => {
     const { page } = await openPanel(browser(), {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
-    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثانية' });
+    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثانية', job: 'كاتبة' });
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
     await dialog.getByRole('alert').getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
     await dialog.getByRole('button', { name: 'استعادة المسودة' }).click();
     expect(await dialog.getByLabel('الاسم الكامل').inputValue()).toBe('منى الثانية');
-    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثالثة' });
+    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثالثة', job: 'محررة أولى' });
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
     await dialog.getByRole('alert').getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await page.getByText('تم الحفظ.').waitFor();

@@ -151,8 +151,7 @@ describe('two editors of different fields', () => {
     expect(await page.title()).toMatch(new RegExp(`^تعديل محصول: ${NAME} · `));
     await ask('PATCH', `/crops/${crop.id}`, { growthPeriod: 11 });
     await save(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'حفظ تعديلي مع التعديل الآخر' }).click();
-    await page.getByText(`حُفظ «${NAME}»`).waitFor();
+    await page.getByText('حُفظ ما كتبته، وبقي معه ما عُدّل في الوقت نفسه').waitFor();
     expect(await stored()).toMatchObject({ arabicTitle: 'عنوان المحرر الثاني', growthPeriod: 11 });
     await expect.poll(() => page.title()).not.toContain('تعديل محصول');
     await page.context().close();

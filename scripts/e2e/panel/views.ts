@@ -1,4 +1,4 @@
-import { LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../../testing/axe.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
@@ -7,6 +7,13 @@ import { chooseElsewhere } from './panel.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440] as const;
 
+/** Uses the switch of a page outside the panel, even under a dialog; in the panel, the choice of another window. */
+const speak = async (page: Page, locale: Locale): Promise<void> => {
+  const choice = page.locator(`.language-toggle [lang=${locale}]`);
+  if ((await choice.count()) > 0) await choice.evaluate((button: HTMLElement) => button.click());
+  else await chooseElsewhere(page, 'language', locale);
+};
+
 /** Lists axe and overflow findings in both languages, themes and widths; leaves the page Arabic, light and wide. */
 export const problemsInAllViews = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = [];
@@ -14,7 +21,7 @@ export const problemsInAllViews = async (page: Page, where: string): Promise<str
     for (const locale of LOCALES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await chooseElsewhere(page, 'language', locale);
+        await speak(page, locale);
         await page.evaluate((name) => {
           document.documentElement.dataset.theme = name;
         }, theme);
@@ -24,7 +31,7 @@ export const problemsInAllViews = async (page: Page, where: string): Promise<str
         const wide = await page.evaluate(stickingOut);
         if (wide.length > 0) found.push(`${view}: sticks out: ${wide.join(' ')}`);
       }
-  await chooseElsewhere(page, 'language', 'ar');
+  await speak(page, 'ar');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
   });
