@@ -30,14 +30,16 @@ export const createDrawing = (folders: DrawingFolders) => {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
+  /** Keeps this process alive while a card is drawn, and no longer. */
+  const setAwaited = (isAwaited: boolean): void => {
+    for (const part of [child, child?.channel]) isAwaited ? part?.ref() : part?.unref();
+  };
   const end = (): void => {
     child?.kill('SIGKILL');
     child = null;
   };
   const start = (): ChildProcess => {
     const started = fork(PROGRAM, { execArgv: [], serialization: 'advanced' });
-    started.unref();
-    started.channel?.unref();
     started.on('message', (message) => {
       const answer = message as DrawingAnswer;
       const call = waiting.get(answer.id);
@@ -59,15 +61,19 @@ export const createDrawing = (folders: DrawingFolders) => {
       new Promise<Buffer>((resolve, reject) => {
         clearTimeout(idle);
         child ??= start();
+        setAwaited(true);
         last += 1;
         waiting.set(last, { resolve, reject });
         child.send({ id: last, drawing, folders } satisfies DrawingCall, () => {});
       }).finally(() => {
-        if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref();
+        if (waiting.size > 0) return;
+        setAwaited(false);
+        idle = setTimeout(end, IDLE_MS).unref();
       }),
     stop: async (): Promise<void> => {
       clearTimeout(idle);
       const ending = child;
+      setAwaited(true);
       end();
       if (ending && ending.exitCode === null && ending.signalCode === null) await once(ending, 'exit');
     },
