@@ -101,7 +101,7 @@ describe('a recording of a crop', () => {
       /at most 5 minutes/,
       /٥ دقائق/,
     ],
-    ['too heavy', async () => mp3({ seconds: 3, kbits: 64 }), 400, 'voice_too_heavy', /180 kB a minute/, /١٨٠ كيلوبايت/],
+    ['too heavy', async () => mp3({ seconds: 3, kbits: 64 }), 400, 'voice_too_heavy', /180 kB per minute/, /١٨٠ كيلوبايت/],
     ['too large', async () => Buffer.concat([short, Buffer.alloc(1_048_576)]), 413, 'file_too_large', /1 MB/, /١ ميجابايت/],
   ] as const)('is refused when it is %s, in the words of the caller, and nothing is changed', async (_name, make, status, code, en, ar) => {
     const crop = await add(short);

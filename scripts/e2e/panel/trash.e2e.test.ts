@@ -100,6 +100,7 @@ describe('the record of activity', () => {
     await page.getByLabel('القسم', { exact: true }).selectOption('المحاصيل');
     await page.getByText('لا تغييرات بهذه الشروط.').waitFor();
     await page.getByRole('button', { name: 'مسح الاختيارات' }).click();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'التالي' }).click();
     await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
     await page.getByRole('searchbox', { name: 'ابحث باسم العنصر أو المسؤول' }).fill('القمح');
