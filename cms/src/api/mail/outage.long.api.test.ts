@@ -5,17 +5,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 type MailServer = Awaited<ReturnType<typeof startMoodyInbox>>;
 const TRY_MS = '3000';
+/** The machine of the publisher looks after the mail server's health, so that every connection is a letter's. */
+const NO_HEALTH_CHECK = { PUBLISHER_URL: 'http://127.0.0.1:9' };
 
 let cms: Cms;
 let mail: MailServer;
 const start = async (mood: Mood, timeout = TRY_MS, more: Record<string, string> = {}) => {
   mail = await startMoodyInbox(mood);
-  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: timeout, ...more });
+  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: timeout, ...NO_HEALTH_CHECK, ...more });
 };
 const restart = async () => {
   await cms.halt();
   await setTimestamp(cms, 'outgoing_mails', 'next_try_at', -1);
-  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: TRY_MS }, cms.dataDir);
+  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: TRY_MS, ...NO_HEALTH_CHECK }, cms.dataDir);
 };
 const stop = async () => {
   await cms.stop();
