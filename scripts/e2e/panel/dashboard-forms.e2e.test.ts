@@ -65,7 +65,7 @@ const changeAndDelete = async (page: Page, label: string) => {
 describe('a crop', () => {
   it('is added in both languages, shown as a card while it is typed, changed and deleted', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
-    await page.getByRole('link', { name: 'إضافة محصول' }).click();
+    await page.getByRole('link', { name: 'إضافة محصول' }).first().click();
     await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالعربية.').waitFor();
     await fillCrop(page, 'ar');
     await column(page, 'ar').getByText('مكتملة').waitFor();
@@ -116,7 +116,7 @@ describe.each([
 ])('an article of %s', (type, add, grid) => {
   it('is added, changed and deleted', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
-    await page.getByRole('link', { name: add }).click();
+    await page.getByRole('link', { name: add }).first().click();
     await dialog(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/admin/articles/new/${type}`);
     await fillArticle(page);

@@ -99,8 +99,8 @@ describe('the record of activity', () => {
     await page.getByRole('heading', { level: 2, name: /^اليوم/ }).waitFor();
     await page.getByLabel('القسم', { exact: true }).selectOption('المحاصيل');
     await page.getByText('لا تغييرات بهذه الشروط.').waitFor();
-    await page.getByRole('button', { name: 'مسح الاختيارات' }).click();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'مسح الاختيارات' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();
     await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
     await page.getByRole('searchbox', { name: 'ابحث باسم العنصر أو المسؤول' }).fill('القمح');
