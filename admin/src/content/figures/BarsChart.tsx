@@ -24,10 +24,10 @@ export const BarsChart = ({ title, data }: { title: string; data: readonly Datum
   return (
     <figure className="min-w-0">
       <figcaption className="flex gap-x-2.5 gap-y-0 flex-wrap items-baseline mb-1.5">
-        <h3 className="text-note font-strong">{title}</h3>
+        <h2 className="text-note font-strong">{title}</h2>
       </figcaption>
       <svg
-        className="block w-full h-auto max-w-100"
+        className="block w-full h-auto max-w-100 overflow-visible"
         viewBox={`0 0 ${WIDTH} ${data.length * ROW}`}
         role="img"
         aria-label={`${title}: ${summary}`}

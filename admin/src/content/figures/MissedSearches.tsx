@@ -22,9 +22,9 @@ export const MissedSearches = () => {
       aria-labelledby="missed-title"
       aria-busy={!data && !isError}
     >
-      <h3 id="missed-title" className="text-note font-strong">
+      <h2 id="missed-title" className="text-note font-strong">
         {t('dashboard.missed.title')}
-      </h3>
+      </h2>
       {message !== null && (
         <p className="text-note text-ink-2" role="status">
           {message}

@@ -30,11 +30,11 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
   return (
     <figure className="min-w-0">
       <figcaption className="flex gap-x-2.5 gap-y-0 flex-wrap items-baseline mb-1.5">
-        <h3 className="text-note font-strong">{title}</h3>
+        <h2 className="text-note font-strong">{title}</h2>
         <span className="text-note text-ink-2">{t('dashboard.figures.requestsTotal', { count: total })}</span>
       </figcaption>
       <svg
-        className="block w-full h-auto max-w-100"
+        className="block w-full h-auto max-w-100 overflow-visible"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={`${title}: ${t('dashboard.figures.requestsTotal', { count: total })}`}

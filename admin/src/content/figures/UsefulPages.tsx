@@ -83,9 +83,9 @@ export const UsefulPages = () => {
       aria-busy={!data && !isError}
     >
       <section aria-labelledby="useful-title">
-        <h3 id="useful-title" className="text-note font-strong">
+        <h2 id="useful-title" className="text-note font-strong">
           {t('dashboard.useful.title')}
-        </h3>
+        </h2>
         {message !== null && (
           <p className="text-note text-ink-2" role="status">
             {message}
@@ -102,9 +102,9 @@ export const UsefulPages = () => {
       </section>
       {data && month !== null && (
         <section aria-labelledby="unopened-title">
-          <h3 id="unopened-title" className="text-note font-strong">
+          <h2 id="unopened-title" className="text-note font-strong">
             {t('dashboard.useful.unopened')}
-          </h3>
+          </h2>
           <p className="text-note text-ink-2">
             {data.unopened.count > 0 ? t('dashboard.useful.unopenedHint', { month }) : t('dashboard.useful.unopenedNone', { month })}
           </p>

@@ -35,9 +35,9 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
         )}
         <TimingBadge item={member} />
       </div>
-      <h3 className="mt-3 text-item wrap-anywhere">
+      <h2 className="mt-3 text-item wrap-anywhere">
         <Localised text={member.name} arabic={member.arabicName} />
-      </h3>
+      </h2>
       <p className="text-note font-strong wrap-anywhere text-brand">
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>

@@ -23,9 +23,9 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
         <span className={`${LOGO} border`} />
       )}
       <div className="flex-[1_1_0] min-w-0">
-        <h3 className="text-item wrap-anywhere">
+        <h2 className="text-item wrap-anywhere">
           <Localised text={partner.name} arabic={partner.arabicName} />
-        </h3>
+        </h2>
         <p className="text-note wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
