@@ -85,7 +85,7 @@ describe('a partner', () => {
 
   it('is ordered by keys and buttons, saved in that order, and announces its position', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/partners');
-    const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
+    const names = () => page.getByRole('heading', { level: 2 }).allTextContents();
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).focus();
     await page.keyboard.press('Space');
     await page.getByText('التُقط شركة أول بذرة، وهو في المكان ١ من ٦.').waitFor({ state: 'attached' });

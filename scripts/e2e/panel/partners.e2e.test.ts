@@ -67,7 +67,7 @@ describe('editing a partner', () => {
     expect(await page.getByLabel('الاسم بالعربية').inputValue()).toBe('حقل الرحلة');
     await page.getByRole('button', { name: 'حفظ', exact: true }).click();
     await page.getByText('حُفظت بيانات الشريك.').waitFor();
-    await page.getByRole('heading', { level: 3, name: 'حقل الرحلة' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'حقل الرحلة' }).waitFor();
     expect(await api.get(`/partners/${id}`)).toMatchObject({ arabicName: 'حقل الرحلة', logo });
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -77,7 +77,7 @@ describe('editing a partner', () => {
 describe('the list of partners', () => {
   it.each([1440, 390])('comes first: its first partner is on the first screen at %i px, and no form is open', async (width) => {
     const { page } = await openPanel(browser(), { width }, '/admin/partners');
-    const first = page.getByRole('heading', { level: 3 }).first();
+    const first = page.getByRole('heading', { level: 2 }).first();
     await first.waitFor();
     const head = await page.getByRole('banner').boundingBox();
     expect((await first.boundingBox())?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0) + 260);
@@ -101,7 +101,7 @@ describe('the list of partners', () => {
     await page.getByRole('searchbox', { name: 'ابحث باسم الشريك' }).fill('قطره');
     await asked;
     await page.waitForFunction(() => document.querySelectorAll('h3').length === 1);
-    await page.getByRole('heading', { level: 3, name: 'قطرة للري الحديث' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'قطرة للري الحديث' }).waitFor();
     expect(await page.getByRole('button', { name: /تغيير مكان/ }).count()).toBe(0);
     await page.getByRole('searchbox').fill('لا أحد بهذا الاسم');
     await page.getByText('لا توجد نتائج لهذا البحث.').waitFor();

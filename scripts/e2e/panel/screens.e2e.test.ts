@@ -88,7 +88,7 @@ describe('in both languages, light and dark, wide and narrow', () => {
 describe('a screen outside the sections', () => {
   it('has no fault: the drawer of the telephone', async () => {
     const { page, complaints } = await openPanel(browser(), { width: 390 }, '/admin/trash');
-    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.getByRole('button', { name: 'القائمة', exact: true }).click();
     await page.locator('dialog.sidebar').waitFor();
     expect([...(await axeFindings(page, 'drawer')), ...complaints]).toEqual([]);
     await page.context().close();
