@@ -112,7 +112,7 @@ describe('a partner', () => {
 
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).click();
     await page.getByRole('button', { name: 'إلى النهاية' }).click();
-    await page.waitForFunction(() => [...document.querySelectorAll('h3')].at(-1)?.textContent === 'شركة أول بذرة');
+    await page.waitForFunction(() => [...document.querySelectorAll('article h2')].at(-1)?.textContent === 'شركة أول بذرة');
     await page.locator('.moving').waitFor({ state: 'detached' });
     expect((await stored()).map(({ id }) => id)).toEqual([two, ...rest, one]);
 

@@ -100,7 +100,7 @@ describe('the list of partners', () => {
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
     await page.getByRole('searchbox', { name: 'ابحث باسم الشريك' }).fill('قطره');
     await asked;
-    await page.waitForFunction(() => document.querySelectorAll('h3').length === 1);
+    await page.waitForFunction(() => document.querySelectorAll('article h2').length === 1);
     await page.getByRole('heading', { level: 2, name: 'قطرة للري الحديث' }).waitFor();
     expect(await page.getByRole('button', { name: /تغيير مكان/ }).count()).toBe(0);
     await page.getByRole('searchbox').fill('لا أحد بهذا الاسم');
