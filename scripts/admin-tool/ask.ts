@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Answer {
   text: string;
-  /** Of the command. */
+  /** Exit status of the command. */
   status: number;
 }
 

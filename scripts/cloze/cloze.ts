@@ -1,6 +1,6 @@
 /** Every fifth word is left out, as in Taylor's cloze procedure (1953); the first sentence stays whole, so that readers know the topic. */
 const EVERY = 5;
-/** As many blanks as the procedure asks for. */
+/** Number of blanks that the procedure asks for. */
 const MOST_BLANKS = 50;
 
 export interface Cloze {
@@ -11,7 +11,7 @@ export interface Cloze {
 
 const WORD = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 
-/** Leaves words of a text out. Punctuation around a word stays, and numbers stay, because nobody can guess them. */
+/** Leaves words of a text out. Punctuation around a word stays, and numbers stay, because they cannot be guessed. */
 export const makeCloze = (text: string): Cloze => {
   const end = /[.!؟?]\s/u.exec(text)?.index ?? -1;
   const whole = text.slice(0, end + 1);

@@ -43,14 +43,14 @@ export const variables = z.object({
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').optional(),
   REBUILD_HOOK_URL: webAddress.optional(),
   CMS_HOST: host.default('127.0.0.1'),
-  /** Of this machine's publisher; an unset port is a random one. */
+  /** Address of this machine's publisher; an unset port is a random one. */
   PUBLISHER_HOST: host.default('127.0.0.1'),
   PUBLISHER_PORT: portNumber.optional(),
   PUBLISHER_SECRET: z
     .string()
     .regex(/^[\w-]{32,}$/, 'must have at least 32 random letters, digits, - and _')
     .optional(),
-  /** Of another machine's publisher: then this one starts none. */
+  /** Hook of another machine's publisher: then this one starts none. */
   PUBLISHER_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),

@@ -84,7 +84,7 @@ const breaches = (): string[] => {
     const baseline = first.top + fontBoundingBoxAscent;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowY, display, overflowClipMargin } = getComputedStyle(box);
-      // What a scrolling box cuts can be scrolled to.
+      // Text that a scrolling box cuts can be scrolled to.
       if (/auto|scroll/.test(overflowY)) return;
       if (!/hidden|clip/.test(overflowY) || display === 'inline') continue;
       const { top, bottom } = box.getBoundingClientRect();

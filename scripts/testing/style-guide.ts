@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
-/** What docs/style-guide.md says and a program can check. */
+/** Rules of docs/style-guide.md that a program can check. */
 
 /** All texts of a catalogue with their keys, the plural forms included. */
 export const textsIn = (tree: object, path = ''): [key: string, text: string][] =>

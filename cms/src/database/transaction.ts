@@ -90,7 +90,7 @@ export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
   Object.defineProperty(connection, 'transaction', { value: transaction });
 };
 
-/** How long a write waits for another process that has locked SQLite, such as a command on the server. */
+/** Wait of a write for another process that has locked SQLite, such as a command on the server. */
 const LOCK_WAIT_MS = 5_000;
 const LOCK_PAUSE_MS = 50;
 

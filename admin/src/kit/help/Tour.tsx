@@ -4,7 +4,7 @@ import { useTour } from './use-tour.ts';
 
 const TourSteps = lazy(() => import('./TourSteps.tsx'));
 
-/** One line until somebody takes the tour or declines it; loads the steps when they are wanted. */
+/** One line until the tour is taken or declined; loads the steps on demand. */
 export const Tour = () => {
   const { t } = useTranslation();
   const { isOpen, close } = useTour();

@@ -24,6 +24,6 @@ export const noteDone = (done: Done): void => {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([done, ...others].slice(0, KEPT_MAX)));
   } catch {
-    // Without storage the home page offers its usual links.
+    // The home page offers its usual links when nothing can be stored.
   }
 };

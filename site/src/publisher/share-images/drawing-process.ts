@@ -6,7 +6,7 @@ import { fileIn } from './drawing-files.ts';
 
 /** Runs as a process of drawing.ts. Visitors and pages come first. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// More threads draw no faster, and each keeps memory.
+// One thread: more draw no faster, and each keeps memory.
 sharp.concurrency(1);
 
 const answer = (message: DrawingAnswer): void => {

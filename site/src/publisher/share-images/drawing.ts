@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 const PROGRAM = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
-/** Long enough for the next card of an editor who goes on. */
+/** Long enough for the next card of an editor at work. */
 const IDLE_MS = 60_000;
 
 /** The process ended, perhaps for want of memory: the same card can be drawn later. */

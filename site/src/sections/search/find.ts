@@ -27,7 +27,7 @@ export interface Found {
 /** A word of the query, or several that are one name (`قرص الغلة`). */
 export interface Term {
   stems: readonly string[];
-  /** As typed, folded. */
+  /** Folded, otherwise as typed. */
   word: string;
   others: readonly (readonly string[])[];
 }

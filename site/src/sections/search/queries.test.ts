@@ -27,7 +27,7 @@ const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
 const indexOf = (locale: Locale) =>
   openIndex(locale, async (address) => asJson(searchFile(locale, /-\w\w-(.+)\.json$/.exec(address)?.[1] ?? '')));
 
-/** What is shown for a query, in its order: the English title of an item, the address of a page. */
+/** Returns the rows that a query shows, in order: the English title of an item, the address of a page. */
 const searching = async (locale: Locale, typed: string): Promise<{ group: ShownGroup['group']; title: string }[]> =>
   (
     await renderIn(async () => {

@@ -31,7 +31,7 @@ interface Props {
   isOrderedHere?: boolean;
 }
 
-/** Acts of the list's menu; in a mode, the button that stands in its place. */
+/** Acts of the list's menu; in a mode, the button that replaces them. */
 export const ListModes = ({
   list: { mode, selection, begin, end },
   count,

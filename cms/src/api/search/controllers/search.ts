@@ -43,7 +43,7 @@ const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
   return { kind, total, q, hits: inOrder.map((row) => hitOf(kind, row, (titles, texts) => excerptOf(titles, texts, words))) };
 };
 
-/** Without any result, each list tries the other words of the site's search; the query that found something is what it is asked for. */
+/** Asks each list for the query, and for its other words (as on the site) when nothing is found. */
 const groupsOf = async (kinds: readonly SearchKind[], q: string): Promise<Group[]> => {
   const found = (groups: readonly Group[]): Group[] => groups.filter(({ total }) => total > 0);
   const own = found(await Promise.all(kinds.map((kind) => groupOf(kind, q))));
