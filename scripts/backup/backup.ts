@@ -120,6 +120,8 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
       done += 1;
     };
     const pack = create({ cwd: staging, portable: true, onWriteEntry }, names);
+    // After a stop it may still open a file that is deleted below. Until then the loop gets its errors.
+    pack.on('error', () => {});
     await pipeline(
       async function* () {
         for await (const chunk of pack) {
