@@ -11,7 +11,7 @@ export type Verdict = string | null;
 
 const FOLDER = inRoot('deploy');
 export const UNITS = ['sanabel-cms.service', 'sanabel-site.service'] as const;
-export const CADDYFILES = ['Caddyfile', 'Caddyfile.cms'] as const;
+export const CADDYFILES = ['Caddyfile', 'Caddyfile.cms', 'Caddyfile.balancer'] as const;
 const EXAMPLE = { SITE_URL: 'https://club.example', API_URL: 'https://cms.club.example', PROXY_SECRET: 'secret' };
 
 const ask = (program: string, args: readonly string[], env: Record<string, string> = {}): Verdict => {

@@ -75,7 +75,7 @@ export const TABLE: readonly Row[] = [
   { command: 'bench -- soak', stack: 'stopped', run: ['npm run bench -- soak --minutes 1 || true'], shows: /PASSED|FAILED/ },
   { command: 'bench -- faults', stack: 'stopped', run: ['npm run bench -- faults --rounds 1'] },
   { command: 'bench -- faults-site', stack: 'stopped', run: ['npm run bench -- faults-site --rounds 1'] },
-  { command: 'rehearse', stack: 'stopped', run: ['npm run rehearse', 'npm run rehearse -- cdn'] },
+  { command: 'rehearse', stack: 'stopped', run: ['npm run rehearse', 'npm run rehearse -- cdn', 'npm run rehearse -- machines'] },
   { command: 'bench:publish', stack: 'stopped', run: ['npm run bench:publish -- --sizes 100 --edits 5'] },
   { command: 'bench:search', stack: 'stopped', run: ['npm run bench:search'] },
   { command: 'bench -- api', stack: 'stopped', run: ['npm run bench -- api'] },
@@ -89,10 +89,10 @@ export const TABLE: readonly Row[] = [
   { command: /^npm run$/, byHand: 'prints the scripts of package.json' },
   { command: /^sudo -u sanabel tar -xzf sanabel-/, test: 'scripts/release/release.long.test.ts' },
   { command: /^npm ci$/, test: 'scripts/install.mjs' },
-  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/check/rehearse/main.ts' },
   { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },
   {
-    command: /^(?:sudo (?:apt-get|useradd|git|chown|cp|install|systemctl) |cd \/opt\/sanabel|sudo -u sanabel npm run configure)/,
+    command:
+      /^(?:sudo (?:apt-get|useradd|git|chown|cp|install|systemctl) |sudo -u sanabel git pull|cd \/opt\/sanabel|sudo -u sanabel npm run configure)/,
     test: REHEARSAL,
   },
   { command: /^(?:[A-Z_]+=\S+ )*npx vitest run --project /, test: 'scripts/test/steps.ts' },
