@@ -30,7 +30,8 @@ export const openLongList = async (crops: number): Promise<LongList> => {
   const ends = new Set([...content.crops.slice(0, 100), ...content.crops.slice(-24)].map(({ id }) => id));
   const others = all.filter(
     (address) =>
-      /^\/(?:names-|robots|manifest|404|500|en\/404|services$|en\/services$)/.test(address) || ends.has(address.split('/').at(-1) ?? ''),
+      /^\/(?:names-|search|en\/search$|robots|manifest|404|500|en\/404|services$|en\/services$)/.test(address) ||
+      ends.has(address.split('/').at(-1) ?? ''),
   );
   await writeSite(site, folder, [...pages, ...others]);
   const root = join(folder, 'tree');

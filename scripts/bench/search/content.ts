@@ -1,6 +1,12 @@
 import type { Content } from '@sanabel/contract/content';
 import { contentOf, digestOf, generateItem, generateLists, type Item } from '../../testing/content/generated.ts';
 
+/** Queries of the benchmarks: one word, several, and a slip. */
+export const TYPED = {
+  ar: ['قمح', 'طماطم', 'كيف أروي بالتنقيط', 'سماد', 'صقيع', 'خشب', 'فاصوليتا'],
+  en: ['wheat', 'tomatoes', 'how to water with drip', 'fertiliser', 'frost', 'timber', 'xheat'],
+} as const;
+
 /** Returns the same numbers each time, so that two runs measure the same files. */
 const randomFrom = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -7,7 +7,7 @@ import { explainsItself } from '../../../site/src/sections/search/highlighted.ts
 import { openIndex } from '../../../site/src/sections/search/index-reader.ts';
 import type { Shown, ShownText } from '../../../site/src/sections/search/model.ts';
 import { shownOf } from '../../../site/src/sections/search/shown.ts';
-import { manyItems } from './content.ts';
+import { manyItems, TYPED } from './content.ts';
 
 /**
  * `npm run bench:search`: the bytes of the search for 1,000 and 10,000 items, the bytes that one search fetches, and the time of its first and
@@ -17,10 +17,6 @@ const SIZES = [1000, 10_000];
 const MOST_BYTES = { index: 60_000, oneSearch: 110_000 };
 const ROUNDS = 15;
 const SHOWN = 6;
-const TYPED = {
-  ar: ['قمح', 'طماطم', 'كيف أروي بالتنقيط', 'سماد', 'صقيع', 'خشب', 'فاصوليتا'],
-  en: ['wheat', 'tomatoes', 'how to water with drip', 'fertiliser', 'frost', 'timber', 'xheat'],
-} as const;
 
 const bytesOf = (text: string): number => gzipSync(text, { level: 9 }).length;
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
