@@ -32,6 +32,9 @@ export const builtPages = (root: string): BuiltPage[] =>
       };
     });
 
-export const oneOfEachKind = (pages: readonly BuiltPage[]): BuiltPage[] => [
-  ...new Map(pages.toReversed().map((page) => [`${page.locale} ${page.kind}`, page])).values(),
-];
+/** The longest page of each kind in both languages: ids are random, and the longest has most kinds of content. */
+export const oneOfEachKind = (pages: readonly BuiltPage[]): BuiltPage[] => {
+  const shortestFirst = pages.toSorted((one, other) => one.html.length - other.html.length);
+  const longest = new Map(shortestFirst.map(({ kind, counterpart }) => [kind, counterpart]));
+  return pages.filter(({ kind, counterpart }) => longest.get(kind) === counterpart);
+};
