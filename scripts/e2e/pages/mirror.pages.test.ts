@@ -17,7 +17,7 @@ describe('the Arabic layout mirrors the English one', () => {
     await onEvery(browser(), kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
       // A script draws the search page.
-      await page.waitForLoadState('networkidle');
+      if (kind === '/search') await page.waitForLoadState('networkidle');
       shapes[locale].set(kind, await shapesOf(page));
       buttons[locale].set(kind, await buttonsOf(page));
       return [];
@@ -29,8 +29,8 @@ describe('the Arabic layout mirrors the English one', () => {
       return [...unmirrored(arabic, english)].map((problem) => `${kind}: ${problem}`);
     });
     const odd = [...buttons.ar].flatMap(([kind, arabic]) => {
-      // The language toggle and the round icons of the footer.
-      expect(arabic.size, kind).toBeGreaterThan(3);
+      // At least the button of the menu or of the search.
+      expect(arabic.size, kind).toBeGreaterThan(0);
       return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((problem) => `${kind}: ${problem}`);
     });
     expect([...problems, ...odd]).toEqual([]);

@@ -28,7 +28,9 @@ const read = (shapes: string): [string, BoxPosition][] => {
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
     if (!parentElement || element === document.body) return '';
-    return `${wayTo(parentElement)}/${element.localName}${[...parentElement.children].indexOf(element)}`;
+    // Counts elements of the same name only, so that an extra paragraph in one language does not shift the path.
+    const alike = [...parentElement.children].filter(({ localName }) => localName === element.localName);
+    return `${wayTo(parentElement)}/${element.localName}${alike.indexOf(element)}`;
   };
   return [...document.querySelectorAll(shapes)].flatMap((element): [string, BoxPosition][] => {
     const { left, right, width, height } = element.getBoundingClientRect();
