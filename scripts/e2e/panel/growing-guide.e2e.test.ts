@@ -59,7 +59,7 @@ describe('the sheet of a crop in its form', () => {
       reviewedOn: '2026-11-10',
     });
     const { siteUrl } = inject('stack');
-    await expect.poll(async () => (await fetch(`${siteUrl}/services/crop/${id}`)).text(), SOON).toContain('٤–٥');
+    await expect.poll(async () => (await fetch(`${siteUrl}/services/crop/${id}`)).text(), SOON).toContain('٤ إلى ٥');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

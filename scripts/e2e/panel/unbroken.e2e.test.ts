@@ -1,4 +1,5 @@
 import { articles, crops } from '@sanabel/contract/fixtures';
+import { NAME_MAX, TERM_MAX } from '@sanabel/contract/limits';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -14,12 +15,13 @@ const api = editorApi();
 const made: string[] = [];
 const add = async (list: string, fields: Parameters<typeof formOf>[0], file = ''): Promise<string> => {
   const picture = file && new File([new Uint8Array(await pngBytes(316, 300))], 'picture.png', { type: 'image/png' });
-  const body = picture ? formOf(unbroken(fields), { [file]: picture }) : unbroken(fields);
+  const body = picture ? formOf(fields, { [file]: picture }) : fields;
   const found = z.looseObject({ id: z.string().optional() }).parse(await api.send('POST', list, body));
   const id = found.id ?? z.object({ galleryItem: z.object({ id: z.string() }) }).parse(found).galleryItem.id;
   made.unshift(`${list}/${id}`);
   return id;
 };
+const addUnbroken: typeof add = (list, fields, file) => add(list, unbroken(fields), file);
 const { picture: _, ...crop } = crops[0] ?? expect.fail();
 const { picture: __, ...article } = articles[0] ?? expect.fail();
 const NAMES = { name: '', arabicName: '' };
@@ -27,14 +29,18 @@ const PERSON = { phoneNumber: APPLICATION.phoneNumber, password: 'seven 7 furrow
 
 const browser = withBrowser();
 beforeAll(async () => {
-  await add('/crops', crop, 'image');
-  for (const type of ['awareness', 'climate']) await add('/articles', { ...article, type }, 'image');
-  await add('/gallery', { type: 'image', title: '', arabicTitle: '', description: '', arabicDescription: '' }, 'file');
-  await add('/partners', { ...NAMES, link: `https://partner.example/${'w'.repeat(2_000)}` }, 'logo');
-  await add('/members', { ...NAMES, role: '', arabicRole: '', bio: '', arabicBio: '', pictureAlt: '', arabicPictureAlt: '' }, 'image');
-  await add('/glossary', { arabic: 'س'.repeat(100), english: 'w'.repeat(100), note: '' });
-  await add('/admins', { ...PERSON, email: LONGEST_EMAIL });
-  const request = await add('/job-requests', { ...APPLICATION, email: LONGEST_EMAIL });
+  await addUnbroken('/crops', crop, 'image');
+  for (const type of ['awareness', 'climate']) await addUnbroken('/articles', { ...article, type }, 'image');
+  await addUnbroken('/gallery', { type: 'image', title: '', arabicTitle: '', description: '', arabicDescription: '' }, 'file');
+  await addUnbroken('/partners', { ...NAMES, link: `https://partner.example/${'w'.repeat(2_000)}` }, 'logo');
+  await addUnbroken(
+    '/members',
+    { ...NAMES, role: '', arabicRole: '', bio: '', arabicBio: '', pictureAlt: '', arabicPictureAlt: '' },
+    'image',
+  );
+  await add('/glossary', { arabic: 'س'.repeat(TERM_MAX), english: 'w'.repeat(TERM_MAX), note: 'w'.repeat(NAME_MAX) });
+  await addUnbroken('/admins', { ...PERSON, email: LONGEST_EMAIL });
+  const request = await addUnbroken('/job-requests', { ...APPLICATION, email: LONGEST_EMAIL });
   await api.send('POST', `/job-requests/${request}/notes`, { text: 'w'.repeat(2_000) });
 });
 afterAll(async () => {
