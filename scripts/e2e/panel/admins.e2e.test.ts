@@ -93,6 +93,12 @@ describe('the admins', () => {
     await dialog.getByText('أُعيد ما كنت تكتبه.', { exact: false }).waitFor();
     expect(await dialog.getByLabel('الوظيفة').inputValue()).toBe('مديرة التحرير');
     await dialog.getByRole('switch', { name: 'رسالة عند وصول طلبات عمل' }).uncheck();
+    // The picture is still being read when the keys are pressed.
+    await page.evaluate(() => {
+      const decode = window.createImageBitmap;
+      window.createImageBitmap = (image: ImageBitmapSource) =>
+        new Promise((resolve) => window.addEventListener('keyup', () => resolve(decode(image)), { once: true }));
+    });
     await dialog.locator('input[type=file]').setInputFiles(await pngFile('mona.png', 80, 80));
     await page.keyboard.press('Control+s');
     await page.getByText('تم الحفظ.').waitFor();

@@ -25,6 +25,7 @@ import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { highlightAdded } from '../lists/just-added.ts';
 import { usePublication } from '../publication/use-publication.ts';
+import { useAfterPictures } from '../upload/picture.ts';
 import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
 import { countPlaceholders } from './counterpart/placeholders.ts';
 import { sentStaleness, stalenessValues } from './counterpart/staleness.ts';
@@ -323,7 +324,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const body = namesOf(named);
     if (options.incomplete && isIncomplete) void alert({ title: options.incomplete, body }).then(() => first && form.setFocus(first));
   };
-  const submit = (): void => {
+  const submit = useAfterPictures(() => {
     if (isBusy.current || form.formState.isSubmitting) return;
     if (hasTiming && timingErrorOf(form.getValues() as unknown as TimingValues, form.formState.defaultValues as Partial<TimingValues>))
       return;
@@ -331,7 +332,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     void form.handleSubmit((values) => {
       if (isDirty || !options.skipsUnchanged) return send(values, seen, seen && valuesOf(seen));
     }, complain)();
-  };
+  });
   useSaveShortcut(submit);
 
   const withNewest = (then: (newest: Item<Name>) => unknown) => async (): Promise<void> => {

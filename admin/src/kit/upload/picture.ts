@@ -1,5 +1,6 @@
 import { CONTENT_IMAGE, fileError, type MediaRule, OTHER_IMAGE } from '@sanabel/contract/media-rules';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { pictureType } from './picture-type.ts';
@@ -40,6 +41,8 @@ const imageError = async (file: File, rule: MediaRule): Promise<ImageError | nul
   return (await isDrawable(file)) ? null : 'imageUnreadable';
 };
 
+const checks = new Set<Promise<ImageError | null>>();
+
 /** Takes a file, or names the problem in a dialog. The later one of two quick choices wins. */
 export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
   const { t } = useTranslation();
@@ -49,9 +52,23 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
     if (!file) return;
     requestId.current += 1;
     const mine = requestId.current;
-    const errorKey = await imageError(file, IMAGE_RULES[name]);
+    const check = imageError(file, IMAGE_RULES[name]);
+    checks.add(check);
+    const errorKey = await check;
+    checks.delete(check);
     if (mine !== requestId.current) return;
     if (errorKey) await alert({ title: t(`forms.${errorKey}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
-    else onTake(file);
+    // The form is up to date before it may be sent.
+    else flushSync(() => onTake(file));
+  };
+};
+
+/** Delays a save until every chosen picture is checked, so that the save includes it; a refused one stops the save. */
+export const useAfterPictures = (save: () => void): (() => void) => {
+  const latest = useRef(save);
+  latest.current = save;
+  return () => {
+    if (checks.size === 0) return save();
+    void Promise.all(checks).then((errors) => errors.every((error) => error === null) && latest.current());
   };
 };
