@@ -10,7 +10,7 @@ export const jobs = {
   },
   next: {
     title: 'What happens next',
-    read: { title: 'We read every application.', text: 'By a person, not a filter.' },
+    read: { title: 'We read every application.', text: 'By a person, not a filter. No CV is needed.' },
     call: { title: 'We get in touch.', text: 'On the phone number or email address you leave here.' },
     visit: { title: 'We meet in the field.', text: 'The best interview is a morning working together.' },
   },
@@ -18,8 +18,8 @@ export const jobs = {
     title: 'We have your application, {{name}}',
     lead: 'It is stored with us. There is no need to send it again.',
     another: 'Send another application',
-    wrong: 'Is something wrong with your details?',
-    wrongChat: 'Write to us on WhatsApp and we will correct them',
+    wrong: 'Is something wrong with your details, or do you have a CV?',
+    wrongChat: 'Send us the correction or the CV on WhatsApp',
   },
   form: {
     title: 'Job application',

@@ -14,7 +14,6 @@ import { Viewer, type ViewerProps, type ViewerState } from './Viewer.tsx';
 const SIZES = '(width <= 820px) 88vw, 640px';
 
 const STAGE = 'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
-const BESIDE = 'mid:border-line-strong-dark mid:border-t-2 mid:pt-6';
 
 /** The distance in CSS pixels that a finger moves to reach the next photo. */
 const SWIPE = 40;
@@ -130,7 +129,6 @@ export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> &
     <Boundary texts={texts.broken}>
       <Viewer<'photos'>
         {...props}
-        captionClass={BESIDE}
         stage={(photo, caption, viewer) => (
           <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...viewer} />
         )}

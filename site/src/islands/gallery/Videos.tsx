@@ -8,7 +8,7 @@ import { Failure, Stage } from './Stage.tsx';
 import type { VideoTexts } from './texts.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
-const STAGE_SIZES = '(width <= 820px) 100vw, 1296px';
+const STAGE_SIZES = '(width <= 820px) 100vw, 896px';
 
 interface PlayerProps {
   kind: 'file' | 'youtube';
@@ -42,11 +42,8 @@ const PLAY = [
   'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
 ].join(' ');
 
-const CORNER =
-  'mid:absolute mid:-start-px mid:-bottom-px mid:max-w-[min(78%,640px)] mid:rounded-se-[44px] mid:bg-paper mid:px-8 mid:pt-5.5 mid:pb-5';
-
-/** Leaves out the last line of pixels: it would shine through under the caption. */
-const POSTER = 'h-[calc(100%-1px)]';
+/** A film is larger than a photo: it is not opened in a viewer. */
+const STAGE = 'mid:grid mid:grid-cols-[minmax(0,56rem)_minmax(14rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
 
 interface VideoStageProps {
   video: Video;
@@ -65,19 +62,23 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   if (state === 'playing' && address) {
     return (
       <Stage
-        boxClass="h-90 rounded-[12px] tablet:h-125"
+        className={STAGE}
+        boxClass="aspect-video rounded-[12px]"
         caption={
-          isOutside && (
-            <a
-              className="mt-2 inline-flex min-h-11 items-center font-strong text-brand underline underline-offset-5"
-              href={watchAddress(source.id)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {texts.openOutside}
-              <span className="sr-only"> ({texts.opensInNewTab})</span>
-            </a>
-          )
+          <div>
+            {caption}
+            {isOutside && (
+              <a
+                className="mt-2 inline-flex min-h-11 items-center font-strong text-brand underline underline-offset-5"
+                href={watchAddress(source.id)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {texts.openOutside}
+                <span className="sr-only"> ({texts.opensInNewTab})</span>
+              </a>
+            )}
+          </div>
         }
       >
         <Player kind={source.kind} address={address} title={title.text} onError={() => setState('broken')} />
@@ -85,8 +86,8 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
     );
   }
   return (
-    <Stage boxClass="kernel h-90 tablet:h-125 mid:rounded-es-none" caption={caption}>
-      <Frame picture={video.picture} alt={video.alt ?? ''} focus={video.focus} sizes={STAGE_SIZES} className={POSTER} isLazy />
+    <Stage className={STAGE} boxClass="kernel aspect-video" caption={caption}>
+      <Frame picture={video.picture} alt={video.alt ?? ''} focus={video.focus} sizes={STAGE_SIZES} className="h-full" isLazy />
       {state === 'poster' ? (
         <button
           type="button"
@@ -134,7 +135,6 @@ export default function Videos({ videoTexts, ...props }: ViewerProps<'videos'> &
     <Boundary texts={props.texts.broken}>
       <Viewer<'videos'>
         {...props}
-        captionClass={CORNER}
         stage={(video, caption) => <VideoStage key={video.id} video={video} locale={props.locale} texts={videoTexts} caption={caption} />}
       />
     </Boundary>
