@@ -33,7 +33,10 @@ describe('without a network', () => {
         expect(await missingPictures(page)).toEqual([]);
         await sign.waitFor();
         expect(await axeFindings(page, page.url())).toEqual([]);
-        // The tools' scripts were never loaded. Tools that need no network work, others say that it is missing.
+        // Asking needs no network before its message is sent.
+        await page.getByRole('link', { name: 'اسأل على واتساب' }).last().click();
+        await page.getByRole('group', { name: 'أين المشكلة؟' }).waitFor();
+        // Other scripts were never loaded. Tools that need no network work, others say that it is missing.
         await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
         await page.getByRole('button', { name: 'المزيد' }).click();
         await page.getByRole('button', { name: 'طباعة' }).click();

@@ -39,7 +39,7 @@ document.onclick = (event) => {
   const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
   root.toggleAttribute('data-gliding', !!pressed?.matches('[href^="#"]'));
   if (!pressed) return;
-  const { dataset, href, parentElement } = pressed;
+  const { dataset, href, target, parentElement } = pressed;
   const isPlain = !event.ctrlKey && !event.metaKey;
   const isOfMenu = menu.contains(pressed);
   // A tool's script waits in a template beside it. Once loaded, it handles presses itself, and the pending one at once.
@@ -48,16 +48,16 @@ document.onclick = (event) => {
     event.preventDefault();
     dataset.pressed = '';
     const tool = document.importNode(late.content, true);
-    // The script failed to load without a network: the press falls back to what works without it, or sign.ts explains.
+    // The script failed to load: the press falls back to what works without it. Without a network, sign.ts explains.
     (tool.firstElementChild as HTMLScriptElement).onerror = () => {
       delete dataset.pressed;
-      if (href) location.assign(href);
+      if (href && (navigator.onLine || !target)) location.assign(href);
       else if (dataset.tool === 'print') print();
     };
     late.after(tool);
   } else if (isOfMenu) {
     // The next page replaces the menu's history entry: "back" from there leads to where the menu was opened.
-    if (href && isPlain && !pressed.target) {
+    if (href && isPlain && !target) {
       event.preventDefault();
       location.replace(href);
     } else menu.close();

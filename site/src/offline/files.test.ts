@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, isFile, isPage, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf } from './files.ts';
+import { importsOf, isFile, isPage, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf, toolsOf } from './files.ts';
 
 const PAGE = `<html lang="en"><head><title>Wheat &amp; barley · Sanabel Club</title>
 <link rel="preload" href="/assets/text.Ab12cd34.woff2" as="font"><link rel="icon" href="/favicon.svg"></head>
@@ -51,6 +51,13 @@ describe('the worker', () => {
 });
 
 describe('of a page', () => {
+  it('the tools of an item are its script behind "ask", and its texts in the language of the page', () => {
+    const tools =
+      '<a data-tool="search"></a><a data-tool="ask">Ask</a><template><script type="module" src="/assets/Tools.Zz1.js"></script></template>';
+    expect(toolsOf(`<html lang="fr" data-locale="en">${PAGE}${tools}`)).toEqual({ script: '/assets/Tools.Zz1.js', texts: '/item-en.json' });
+    expect(toolsOf(PAGE)).toBeUndefined();
+  });
+
   it('a picture is one, whatever its size and format', () => {
     expect(needsOf(PAGE)).toEqual(['text.Ab12cd34.woff2', 'search.Xy98zw76.js', 'wheat-a1', 'hill.svg', 'layout.Qq11ww22.js']);
     expect(stemOf('/media/wheat-a1-1280.avif')).toBe(stemOf('/media/wheat-a1-320.webp'));

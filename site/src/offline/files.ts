@@ -29,6 +29,11 @@ const PICTURE = /<img\b[^>]*\ssrc="(\/(?:media|art|assets|share)\/[^"]+)"/g;
 /** Template content loads only on a visitor's action. */
 const TEMPLATES = /<template\b.*?<\/template>/gs;
 
+/** Asking an expert works without a network: its message is sent later. */
+const ASK_SCRIPT = /data-tool="ask"(?:(?!<\/template>).)*?<script\b[^>]*\ssrc="(\/assets\/[^"]+)"/s;
+const LOCALE = /<html\b[^>]*\sdata-locale="(\w\w)"/;
+const TOOL_TEXTS = /^\/item-\w\w\.json$/;
+
 const unique = (names: Iterable<string>): string[] => [...new Set(names)];
 
 export const needsOf = (html: string): string[] => unique([...html.matchAll(MENTIONED)].map(([path]) => stemOf(path)));
@@ -39,6 +44,13 @@ export const mediaOf = (html: string): string[] =>
 /** Lists the files that a page does not work without: its scripts and first fonts. */
 export const requiredOf = (html: string): string[] =>
   unique([...html.replace(TEMPLATES, '').matchAll(SCRIPT_OR_FONT)].map(([, script, font]) => script ?? font ?? ''));
+
+/** Returns the script of a page's tools, with its texts; undefined where the page has none. */
+export const toolsOf = (html: string): { script: string; texts: string } | undefined => {
+  const [, script] = ASK_SCRIPT.exec(html) ?? [];
+  return script ? { script, texts: `/item-${LOCALE.exec(html)?.[1]}.json` } : undefined;
+};
+export const isToolTexts = (path: string): boolean => TOOL_TEXTS.test(path);
 
 /** Lists the static imports of a script, and what it may import later. */
 export const importsOf = (source: string): string[] => unique([...source.matchAll(AT_ONCE)].map(([, name]) => `/assets/${name}`));

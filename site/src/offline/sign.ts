@@ -82,7 +82,10 @@ if (!document.querySelector('.offline-sign')) {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.parentElement?.querySelector('button[data-pressed]:not([data-tool=print])'))
+      if (
+        target instanceof HTMLScriptElement &&
+        target.parentElement?.querySelector('[data-pressed]:not([data-tool=print],[data-tool=search])')
+      )
         target.replaceWith(message);
     },
     true,

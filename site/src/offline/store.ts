@@ -1,5 +1,5 @@
 import { DAY_MS } from '@sanabel/contract/time';
-import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf } from './files.ts';
+import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, savedPagesPath, stemOf, titleOf, toolsOf } from './files.ts';
 import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
 
 /**
@@ -8,8 +8,10 @@ import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.
  */
 export const PAGES = 'pages-1';
 export const FILES = 'files-1';
+/** The texts of an item's tools, whose address stays the same. */
+export const TEXTS = 'texts-1';
 /** Other caches of ours have an older format. */
-export const CACHES: readonly string[] = [PAGES, FILES];
+export const CACHES: readonly string[] = [PAGES, FILES, TEXTS];
 
 const ABOUT = 'sanabel-page';
 const BYTES = 'sanabel-bytes';
@@ -124,6 +126,14 @@ const storeFiles = async (paths: readonly string[], signal: AbortSignal | null):
   }
 };
 
+/** Stores the tools of a page, and their texts with each new version of the script. */
+const storeTools = async (html: string, signal: AbortSignal | null): Promise<void> => {
+  const tools = toolsOf(html);
+  if (!tools || (await (await files()).match(tools.script, { ignoreVary: true }))) return;
+  await (await caches.open(TEXTS)).put(tools.texts, await fetch(tools.texts, { cache: 'no-cache', signal }));
+  await storeFiles([tools.script], signal);
+};
+
 const digestOf = async (body: BufferSource): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return btoa(String.fromCharCode(...bytes))
@@ -152,8 +162,8 @@ export const storePage = async (path: string, response: Response, wish: Wish = {
   const before = (old && aboutOf(old)) ?? undefined;
   const { set, withPictures } = { ...before, ...wish };
   const pictures = picturesOf(html);
-  const required = requiredOf(html);
-  await storeFiles(required, signal);
+  await storeFiles(requiredOf(html), signal);
+  await storeTools(html, signal);
   // Skips a picture that the site does not have, such as a QR code that is still to be drawn.
   if (withPictures) for (const picture of pictures.filter(isFile)) await storeFile(picture, signal);
   const now = Date.now();

@@ -1,10 +1,10 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isFile, isPage, savedPagesPath } from './files.ts';
+import { isFile, isPage, isToolTexts, savedPagesPath } from './files.ts';
 import { NETWORK_TIMEOUT_SECONDS, UNSWEPT_FILES } from './limits.ts';
 import { scope } from './scope.ts';
-import { CACHES, FILES, fileLike, noteOpened, pageAt, storable, storePage, storePicturesAtHand, sweep, withLock } from './store.ts';
+import { CACHES, FILES, fileLike, noteOpened, pageAt, storable, storePage, storePicturesAtHand, sweep, TEXTS, withLock } from './store.ts';
 
 /** Stores visited pages, and shows them without a network (decision 133). Other requests pass through. */
 
@@ -91,6 +91,8 @@ registerRoute(
     ],
   }),
 );
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isToolTexts(url.pathname), new NetworkFirst({ cacheName: TEXTS }));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN,
