@@ -78,10 +78,12 @@ export const openIndex = (locale: Locale, get = fetched) => {
     if (!both.some((term) => isVague(term, sources))) return { terms: both, meant: [] };
     const { words } = await fileOf(['names'], unpack);
     const { names = { words: [] }, also = { words: [] } } = sources.at(-1)?.wordsFor('') ?? {};
+    // Arabic words in Latin letters come together: one with a digit tells that the others are.
+    const isInLatin = both.length === 1 || both.some(({ word }) => /^(?=.*\d)(?=.*[a-z])/.test(word));
     const all = new Set([...words, ...names.words, ...also.words, ...synonyms.flat()]);
     const tried = both.map((term) => ({
       term,
-      ...(isVague(term, sources) ? tryAgain(term, all, latin, both.length === 1) : { sure: [], near: null }),
+      ...(isVague(term, sources) ? tryAgain(term, all, latin, isInLatin) : { sure: [], near: null }),
     }));
     const withNames = (isAsked: boolean): Term[] =>
       tried.map(({ term, sure, near }) => {

@@ -38,7 +38,7 @@ export const tryAgain = (
   { word, stems: [stem = ''] }: Term,
   names: ReadonlySet<string>,
   latin: Readonly<Record<string, string>>,
-  isAlone: boolean,
+  isSurelyArabic: boolean,
 ): { sure: string[][]; near: string[][] } => {
   const all = [...names];
   const halves = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
@@ -49,8 +49,7 @@ export const tryAgain = (
   ].filter((parts) => parts.every((part) => names.has(part)));
   const like = (isLike: (name: string) => boolean): string[][] => all.filter(isLike).map((name) => [name]);
   // A short word among others is too often another one: `img` is no `موج`.
-  if (/^\w+$/.test(word) && (isAlone || word.length >= SHORT || /\d/.test(word)))
-    sure.push(...like((name) => isInLatin(word, name, latin)));
+  if (/^\w+$/.test(word) && (isSurelyArabic || word.length >= SHORT)) sure.push(...like((name) => isInLatin(word, name, latin)));
   const bare = word.replace(ARTICLE, '');
   return { sure, near: sure.length > 0 ? [] : like((name) => isSlip(stem, name) || isSlip(bare, name)) };
 };
