@@ -38,9 +38,9 @@ const fillPage = async (home: HTMLElement, typed: string): Promise<void> => {
     input.focus();
   });
   input.focus();
+  // The list below moves up at a key only, not while the page loads.
+  input.addEventListener('input', () => (home.style.minHeight = 'auto'), { once: true });
   await search();
-  // The reserved height has served: results have their own.
-  home.style.minHeight = 'auto';
 };
 
 /** Keeps the form with its words when the index does not come, and offers to try again. */
