@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -18,10 +18,13 @@ const animationsEnd = (page: Page): Promise<unknown> =>
   });
 
 /** Runs axe on the page, one line for each finding. The debugger evaluates it, so that the page's policy stays in force. */
-export const axeFindings = async (page: Page, where: string): Promise<string[]> => {
+export const axeFindings = async (page: Page, where: string, options: RunOptions = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await animationsEnd(page);
-  const { violations }: AxeResults = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'], preload: false }));
+  const { violations }: AxeResults = await page.evaluate(
+    (chosen) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...chosen }),
+    options,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target }) => `${where}: ${id} at ${target.join(' ')}: ${html.slice(0, 160)}`),
   );

@@ -16,8 +16,8 @@ describe('the Arabic layout mirrors the English one', () => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     await onEvery(browser(), kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
-      // A script draws the search page.
-      if (kind === '/search') await page.waitForLoadState('networkidle');
+      // Scripts draw the search and the saved pages.
+      await page.waitForLoadState('networkidle');
       shapes[locale].set(kind, await shapesOf(page));
       buttons[locale].set(kind, await buttonsOf(page));
       return [];

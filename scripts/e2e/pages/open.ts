@@ -13,22 +13,29 @@ export const PAGES: readonly BuiltPage[] = builtPages(ROOT);
 /** `font-display: optional` skips a font that comes late, so this warning only means a slow machine. */
 const isLateFont = (complaint: string): boolean => /\.woff2 was preloaded using link preload but not used/.test(complaint);
 
+/** A page mostly waits for its network, so several are open at once. */
+const TABS = 3;
+
 export const onEvery = async (
   browser: Browser,
   pages: readonly BuiltPage[],
   options: BrowserContextOptions,
   check: (page: Page, built: BuiltPage) => Promise<string[]>,
 ): Promise<string[]> => {
-  const { page, complaints } = await openPage(browser, SITE, options);
-  const problems: string[] = [];
-  for (const built of pages) {
-    await page.goto(built.path);
-    problems.push(...(await check(page, built)).map((problem) => `${built.path}: ${problem}`));
-    const heard = complaints.splice(0).filter((complaint) => !isLateFont(complaint));
-    problems.push(...heard.map((complaint) => `${built.path}: ${complaint}`));
-  }
-  await page.context().close();
-  return problems;
+  const problems: string[][] = [];
+  const queue = pages.entries();
+  const work = async (): Promise<void> => {
+    const { page, complaints } = await openPage(browser, SITE, options);
+    for (const [index, built] of queue) {
+      await page.goto(built.path);
+      const found = await check(page, built);
+      const heard = complaints.splice(0).filter((complaint) => !isLateFont(complaint));
+      problems[index] = [...found, ...heard].map((problem) => `${built.path}: ${problem}`);
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+  return problems.flat();
 };
 
 /** Scrolls to the end, so that everything lazy is loaded. */
