@@ -37,12 +37,15 @@ const formatsFor = (target: number, largest: number | undefined): (keyof typeof 
 
 /** Files are named `<name>-<width>.<format>`. */
 export const encodePicture = async (pixels: Pixels, name: string): Promise<{ medium: Picture; files: NewFile[] }> => {
-  const { width, height, image: source } = pixels;
+  const { width, height, data, channels, image: source } = pixels;
   const renditions: Rendition[] = [];
   const files: NewFile[] = [];
   const widths = widthsFor(pixels);
   for (const target of widths) {
-    const resized = await source.clone().resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
+    const resized =
+      target === width
+        ? { data, info: { width, height, channels } }
+        : await source.clone().resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: resized.info.width, height: resized.info.height, channels: resized.info.channels };
     for (const format of formatsFor(target, widths.at(-1))) {
       const content = await FORMATS[format](sharp(resized.data, { raw })).toBuffer();

@@ -1,5 +1,6 @@
+import { totalmem } from 'node:os';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_RATIO } from '@sanabel/contract';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Channels, type Sharp } from 'sharp';
 import { pLimit } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { refuseFile } from './refuse.ts';
@@ -7,14 +8,17 @@ import { refuseFile } from './refuse.ts';
 // Every picture is read once, so a cache would only waste memory.
 sharp.cache(false);
 
-const MAX_AT_ONCE = 2;
+/** Bytes of memory below which pictures are encoded one at a time: each takes up to 200 MB. */
+const AMPLE_MEMORY = 1.5e9;
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const MAX_AT_ONCE = memory < AMPLE_MEMORY ? 1 : 2;
 /** The largest picture takes some 3 s on a busy machine. */
 const DECODING_LIMIT_SECONDS = 60;
 const MEGA = 1_000_000;
 /** WebP's limit for a side, one less than AVIF's. */
 const SIDE_MAX = 16_383;
 
-/** Two at a time, previews included: each takes a processor and up to 200 MB. */
+/** Previews included: each takes a processor, too. */
 export const limitEncoding = pLimit(MAX_AT_ONCE);
 
 /** Applies the pixel limit: without it a 30 kB PNG can take gigabytes. First frame only, upright, no metadata. */
@@ -35,6 +39,8 @@ const checkShape = async (content: UploadedFile['content'], field: string): Prom
 export interface Pixels {
   width: number;
   height: number;
+  data: Buffer;
+  channels: Channels;
   image: Sharp;
 }
 
@@ -49,5 +55,5 @@ export const readPixels = async (content: UploadedFile['content'], field: string
     .toBuffer({ resolveWithObject: true })
     .catch(() => refuseFile({ field, code: 'file_broken' }));
   const { width, height, channels } = info;
-  return { width, height, image: sharp(data, { raw: { width, height, channels }, limitInputPixels: IMAGE_MAX_PIXELS }) };
+  return { width, height, data, channels, image: sharp(data, { raw: { width, height, channels }, limitInputPixels: IMAGE_MAX_PIXELS }) };
 };
