@@ -1,4 +1,4 @@
-import { waveIn } from '@sanabel/contract';
+import { waveIn } from '@sanabel/contract/voice-tag';
 
 export interface VoiceFrames {
   frames: Buffer;
