@@ -19,6 +19,8 @@ interface Waiting {
 const PROGRAM = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
 /** Long enough for the next card of an editor at work. */
 const IDLE_MS = 60_000;
+/** Cards after which the process is replaced: at first it has half as much memory. */
+const MOST_DRAWN = 30;
 
 /** The process ended, perhaps for want of memory: the same card can be drawn later. */
 export class DrawingEnded extends Error {}
@@ -27,6 +29,7 @@ export class DrawingEnded extends Error {}
 export const createDrawing = (folders: DrawingFolders) => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let drawn = 0;
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -39,7 +42,7 @@ export const createDrawing = (folders: DrawingFolders) => {
     child = null;
   };
   const start = (): ChildProcess => {
-    const started = fork(PROGRAM, { execArgv: [], serialization: 'advanced' });
+    const started = fork(PROGRAM, { execArgv: ['--max-semi-space-size=1'], serialization: 'advanced' });
     started.on('message', (message) => {
       const answer = message as DrawingAnswer;
       const call = waiting.get(answer.id);
@@ -48,7 +51,9 @@ export const createDrawing = (folders: DrawingFolders) => {
       else call?.reject(new Error(answer.error));
     });
     const fail = (): void => {
-      if (child === started) child = null;
+      // Another process has what waits since this one was replaced.
+      if (child !== null && child !== started) return;
+      child = null;
       for (const { reject } of waiting.values()) reject(new DrawingEnded('the drawing process ended'));
       waiting.clear();
     };
@@ -63,11 +68,16 @@ export const createDrawing = (folders: DrawingFolders) => {
         child ??= start();
         setAwaited(true);
         last += 1;
+        drawn += 1;
         waiting.set(last, { resolve, reject });
         child.send({ id: last, drawing, folders } satisfies DrawingCall, () => {});
       }).finally(() => {
         if (waiting.size > 0) return;
         setAwaited(false);
+        if (drawn >= MOST_DRAWN) {
+          drawn = 0;
+          return end();
+        }
         idle = setTimeout(end, IDLE_MS).unref();
       }),
     stop: async (): Promise<void> => {
