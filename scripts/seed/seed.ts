@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import { createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
+import { openMarker } from './marker.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 
 const UPLOADS_AT_ONCE = 3;
 
-interface SeedOptions {
+export interface SeedOptions {
   cmsUrl: string;
   inboxUrl: string;
   dataDir: string;
@@ -16,31 +15,6 @@ interface SeedOptions {
   scale: number;
   signal: AbortSignal;
 }
-
-type SeedState = 'started' | 'done';
-
-interface SeedMarker {
-  read(): SeedState | null;
-  write(state: SeedState): void;
-}
-
-/** Stored beside the database. Keeps deleted demo items from coming back, and an interrupted seed from passing for real content. */
-const openMarker = (dataDir: string): SeedMarker => {
-  const path = join(dataDir, 'database', 'demo-content');
-  return {
-    read: () => {
-      try {
-        return readFileSync(path, 'utf8').trim() === 'done' ? 'done' : 'started';
-      } catch {
-        return null;
-      }
-    },
-    write: (state) => {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `${state}\n`);
-    },
-  };
-};
 
 /** One item in any list of the editors means that the database is in use. */
 const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {

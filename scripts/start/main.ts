@@ -10,7 +10,7 @@ import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
 import { lockDataFolder } from '../process/data-folder-lock.ts';
 import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
-import { seedDemoContent } from '../seed/seed.ts';
+import { seedApart } from '../seed/start.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
 import { startCms, untilHealthy } from './cms.ts';
 import { checkPorts, HALVES, type Half } from './ports.ts';
@@ -101,7 +101,7 @@ const prepareSite = async (publisher: PublisherHere, supervisor: Supervisor, { e
   const password = secrets.ADMIN_PASSWORD || environment.ADMIN_PASSWORD;
   if (scale !== undefined && password && !SMTP_HOST) {
     const credentials = { email: secrets.ADMIN_EMAIL, password };
-    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
+    await seedApart({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
   }
   publisher.request(0);
   publisher.release();
