@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Member, type Picture } from '@sanabel/contract';
+import { type Bucket, startBucket } from '@sanabel/scripts/testing/cms/bucket.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Bucket, startBucket } from '../../test/bucket.ts';
 
 const LONG_AGO = new Date(Date.now() - 400 * 24 * 3600 * 1000);
 const fields = { name: 'Mona', role: 'Agronomist' };

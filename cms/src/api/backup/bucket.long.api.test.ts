@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Backups, backups } from '@sanabel/contract';
+import { type Bucket, startBucket } from '@sanabel/scripts/testing/cms/bucket.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bucket, startBucket } from '../../../test/bucket.ts';
 
 let bucket: Bucket;
 let cms: Cms;
