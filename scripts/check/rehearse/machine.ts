@@ -30,6 +30,8 @@ export interface Ports {
   https: number;
   http: number;
 }
+/** Texts of the Caddyfile, such as the addresses of an example, and what replaces them here. */
+export type Replaced = Readonly<Record<string, string>>;
 
 const RESTART_MS = 2_000;
 /** Commands that do nothing here: accounts, packages, rights. */
@@ -47,7 +49,7 @@ const commandOf = (unit: Unit, etc: string): string =>
     : (/^ExecStart=(.*)$/m.exec(readFileSync(join(etc, 'systemd', 'system', `${unit}.service`), 'utf8'))?.[1] ?? '');
 
 /** Opens a machine for the guide's commands: `sudo` changes no user, `systemctl` keeps the units of this folder running. */
-export const openMachine = async (home: string, origin: string, ports: Ports): Promise<Machine> => {
+export const openMachine = async (home: string, origin: string, ports: Ports, replaced: Replaced = {}): Promise<Machine> => {
   const [checkout, dataDir, etc, bin] = ['opt', 'data', 'etc', 'bin'].map((name) => join(home, name)) as [string, string, string, string];
   for (const folder of [dataDir, bin, join(etc, 'systemd', 'system'), join(etc, 'caddy'), join(etc, 'sudoers.d')])
     mkdirSync(folder, { recursive: true });
@@ -67,7 +69,8 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
 
   /** Adds options to the Caddyfile that let it run beside others. */
   const writeCaddyfile = (): void => {
-    const text = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
+    const file = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
+    const text = Object.entries(replaced).reduce((before, [from, to]) => before.replaceAll(from, to), file);
     const own = `admin off\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}`;
     writeFileSync(join(etc, 'rehearsal.caddy'), text.replace(/^\{\n/m, `{\n\t${own}\n`));
   };

@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { signedIn } from '@sanabel/contract';
 import { inRoot } from '../../environment/root.ts';
 import { until } from '../../process/until.ts';
 import { startInbox } from '../../testing/cms/inbox.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 import type { Send } from '../../testing/people/editors.ts';
-import { type Machine, makeOrigin, openMachine } from './machine.ts';
+import { type Machine, makeOrigin, openMachine, type Replaced } from './machine.ts';
+import { killAllOf } from './processes.ts';
 import type { Door } from './web.ts';
 
 export const OWNER = 'owner@sanabel.localhost';
@@ -19,11 +21,18 @@ export const APPLICATION = {
 
 export const inCheckout = (commands: string): string => `cd /opt/sanabel\n${commands}`;
 
-/** Returns the shell blocks of a section of the guide. */
-export const commandsOf = (heading: string): string[] => {
+const blocksOf = (heading: string, language: string): string[] => {
   const [, section = ''] = readFileSync(inRoot('docs', 'deploy.md'), 'utf8').split(`\n## ${heading}\n`);
-  return [...(section.split(/\n##+ /)[0] ?? '').matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+  const blocks = (section.split(/\n##+ /)[0] ?? '').matchAll(/```(\w+)\n(.*?)```/gs);
+  return [...blocks].flatMap(([, its, block = '']) => (its === language ? [block] : []));
 };
+
+/** Returns the shell blocks of a section of the guide. */
+export const commandsOf = (heading: string): string[] => blocksOf(heading, 'sh');
+
+/** Returns the settings that a section of the guide adds to `.env`. */
+export const settingsOf = (heading: string): Record<string, string>[] =>
+  blocksOf(heading, 'ini').map((block) => parseEnv(block) as Record<string, string>);
 
 /** Sets what a rehearsal has besides the answers of its operator: free ports, separate folders. */
 export const setInEnv = (file: string, own: Readonly<Record<string, string | number>>): void => {
@@ -49,10 +58,37 @@ export const openRehearsal = async () => {
   makeOrigin(origin);
   let inbox = await startInbox(smtp);
   const faults: string[] = [];
+  const stops: (() => Promise<unknown>)[] = [];
   const begun = performance.now();
   const tell = (text: string): void => console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+  let isEnding = false;
+  const fail = (error: unknown): void => {
+    // What is ended in the middle of its work fails, too.
+    if (isEnding) return;
+    faults.push('it did not come to its end');
+    console.error(error);
+  };
+  /** Ends the process with the verdict, and all that it has started; the folder of one that failed stays. */
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    await Promise.allSettled([...stops, inbox.stop].map((stop) => stop()));
+    const left = killAllOf(home);
+    if (left > 0) console.log(`${left} more processes were ended.`);
+    console.log(faults.length === 0 ? '\nPASSED' : `\nFAILED: ${faults.join('; ')}\nEverything is in ${home}.`);
+    if (faults.length === 0) rmSync(home, { recursive: true, force: true });
+    process.exit(faults.length === 0 ? 0 : 1);
+  };
+  const failAndEnd = (error: unknown): void => {
+    fail(error);
+    void end();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, failAndEnd);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, failAndEnd);
   return {
-    ...{ home, origin, tell, ports: { http, https, site, cms, cdn, hook } },
+    ...{ home, origin, tell, fail, end, ports: { http, https, site, cms, cdn, hook } },
+    /** Is called at the end, however it comes. */
+    onEnd: (stop: () => Promise<unknown>): void => void stops.push(stop),
     inbox: () => inbox,
     restartInbox: async (): Promise<void> => {
       inbox = await startInbox(smtp);
@@ -61,11 +97,11 @@ export const openRehearsal = async () => {
       tell(`${isRight ? 'right' : 'WRONG'}: ${text}`);
       if (!isRight) faults.push(text);
     },
-    fail: (error: unknown): void => {
-      faults.push('it did not come to its end');
-      console.error(error);
+    openMachine: async (name: string, replaced: Replaced = {}): Promise<Machine> => {
+      const machine = await openMachine(join(home, name), origin, { http, https, site, cms }, replaced);
+      stops.push(machine.lose);
+      return machine;
     },
-    openMachine: (name: string): Promise<Machine> => openMachine(join(home, name), origin, { http, https, site, cms }),
     /** Answers the questions of a `configure` command, then sets what differs here. */
     configure: async (
       { checkout, dataDir, run }: Machine,
@@ -89,13 +125,6 @@ export const openRehearsal = async () => {
       if (status >= 300) throw new Error(`The password was not taken: ${status} ${JSON.stringify(body)}`);
       const otp = await inbox.code(OWNER, before + 1);
       return signedIn.parse((await send('code', 'POST', '/auth/verify-login', { json: { email: OWNER, otp } })).body).token;
-    },
-    /** Ends the process with the verdict; the folder of one that failed stays. */
-    end: async (): Promise<never> => {
-      await inbox.stop();
-      console.log(faults.length === 0 ? '\nPASSED' : `\nFAILED: ${faults.join('; ')}\nEverything is in ${home}.`);
-      if (faults.length === 0) rmSync(home, { recursive: true, force: true });
-      process.exit(faults.length === 0 ? 0 : 1);
     },
   };
 };
