@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../environment/root.ts';
 import { freePorts } from './free-ports.ts';
 import { watchOutput } from './output.ts';
 
-const READY_WITHIN_MS = 10 * 60_000;
+const READY_WITHIN_MS = 20 * 60_000;
 
 export interface Ended {
   status: number | null;
@@ -45,11 +46,23 @@ export const chooseAddresses = async (): Promise<StackAddresses> => {
   return { siteUrl, cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
 };
 
-/** Runs the real `npm start` with these settings only (`.env` is ignored), in this checkout or in the one at `root`. */
-export const launch = (settings: Record<string, string>, root = inRoot()): Launched => {
+/** Returns the command of `npm start` after the installation, with its options for Node and the allocator. */
+const startCommand = (root: string): string => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.replace(/^.*&& exec /, 'exec ');
+};
+
+/**
+ * Runs the real `npm start` with these settings only (`.env` is ignored), in this checkout or in the one at `root`; with `members`, the
+ * list of a control group, in that group.
+ */
+export const launch = (settings: Record<string, string>, root = inRoot(), members?: string): Launched => {
   const startedAt = performance.now();
   let signalledAt = startedAt;
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start', 'main.ts')], {
+  const [program, args] = members
+    ? ['sh', ['-c', `echo $$ > ${members} && ${startCommand(root)}`]]
+    : [process.execPath, [join(root, 'scripts', 'start', 'main.ts')]];
+  const child = spawn(program, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
