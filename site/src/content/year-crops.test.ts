@@ -132,4 +132,17 @@ describe('the crop of the moment', () => {
     );
     expect(WORKS).toEqual(['sow', 'tend', 'harvest']);
   });
+
+  it('is the one whose window closes first, else the first in the editors’ order', () => {
+    const sown = (number: number, from: string, to: string) => cropWith(number, { delta: { sowing: [{ from, to }] } });
+    const [long, short, alike] = [sown(1, '02-01', '06-30'), sown(2, '03-01', '03-31'), sown(3, '03-01', '03-31')];
+    const dueIn = (day: string) =>
+      dueWorkOf([long, short, alike])
+        .filter(
+          ({ work, at }) =>
+            work === 'sow' && at.some((days) => days.startsWith('delta') && isWithin({ from: days.slice(5, 9), to: days.slice(10) }, day)),
+        )
+        .map(({ crop }) => crop.id);
+    expect([dueIn('0215'), dueIn('0315'), dueIn('0415')]).toEqual([[long.id], [short.id], [long.id]]);
+  });
 });

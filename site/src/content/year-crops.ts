@@ -154,13 +154,23 @@ export interface DueWork {
 
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
+/** Counts the days until the stage ends, the day itself included. */
+const daysLeft = (stages: readonly Stage[], day: number): number => {
+  let left = 1;
+  while (left < stages.length && stages[(day + left) % stages.length] === stages[day]) left += 1;
+  return left;
+};
+
+/** The first work in `RANK`, and of its crops the one that is soonest too late for it. */
 const firstOn = (crops: readonly Crop[], region: GuideRegion, day: number): { crop: Crop; work: Work } | undefined => {
   for (const work of RANK) {
-    const crop = crops.find((one) => {
-      const year = yearsOf(one).find((each) => each.region === region);
-      return year && dayStages(year)[day] === work;
+    const due = crops.flatMap((crop) => {
+      const year = yearsOf(crop).find((each) => each.region === region);
+      const stages = year ? dayStages(year) : [];
+      return stages[day] === work ? [{ crop, left: daysLeft(stages, day) }] : [];
     });
-    if (crop) return { crop, work };
+    const [first] = due.toSorted((one, other) => one.left - other.left);
+    if (first) return { crop: first.crop, work };
   }
   return undefined;
 };
