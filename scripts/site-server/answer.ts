@@ -66,7 +66,7 @@ const answerMoved = async (site: Site, call: Call, status: number, to: string): 
   await setHeaders(site, call);
   // The file may be cached forever, the redirect may not.
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
-  response.writeHead(status, { Location: query && !to.includes('?') ? `${to}?${query}` : to });
+  response.writeHead(status, { Location: query && !to.includes('?') ? to.replace(/#|$/, (anchor) => `?${query}${anchor}`) : to });
   response.end();
 };
 

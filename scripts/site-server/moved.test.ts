@@ -105,7 +105,7 @@ describe.each([
 
   it.each([
     ['/Nowhere.', 404, undefined],
-    ['/services/crop/gone)', 302, '/services'],
+    ['/services/crop/gone)', 302, '/services#gone'],
     ['/%2F%2Fevil.example.', 404, undefined],
     ['/_Headers', 404, undefined],
     ['/_redirects', 404, undefined],

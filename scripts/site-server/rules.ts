@@ -82,7 +82,11 @@ export const readRules = async (netlifyConfigPath: string, release?: string): Pr
     const address = addressOf(path);
     const match = address && (await handler.match(new Request(address)));
     if (!match) return null;
-    return { to: match.external ? match.target.href : match.target.pathname, status: match.statusCode, isForced: match.force };
+    return {
+      to: match.external ? match.target.href : match.target.pathname + match.target.hash,
+      status: match.statusCode,
+      isForced: match.force,
+    };
   };
   const matches = new Map<string, RuleMatch | null>();
   const headersOf = new Map<string, Record<string, string>>();

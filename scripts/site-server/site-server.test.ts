@@ -128,13 +128,13 @@ describe('pages and their addresses', () => {
     ['/about/?a=1', 301, '/about?a=1'],
     ['/en/', 301, '/en'],
     ['/admin', 301, '/admin/'],
-    ['/services/crop/gone', 302, '/services'],
-    ['/services/article/gone', 302, '/services'],
+    ['/services/crop/gone', 302, '/services#gone'],
+    ['/services/article/gone?from=chat', 302, '/services?from=chat#gone'],
     ['/services/crops/9', 302, '/services/crops'],
     ['/en/services/crops/grains/9', 302, '/en/services/crops'],
     ['/ar/services/climate/9', 302, '/ar/services/climate'],
-    ['/en/services/crop/gone', 302, '/en/services'],
-    ['/ar/services/article/gone', 302, '/ar/services'],
+    ['/en/services/crop/gone', 302, '/en/services#gone'],
+    ['/ar/services/article/gone', 302, '/ar/services#gone'],
   ])('%s leads on with %i to %s', async (path, status, to) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);

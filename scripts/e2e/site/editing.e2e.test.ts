@@ -115,8 +115,8 @@ describe('an edit on its way to visitors', () => {
   it('leads visitors of a deleted crop to the services', async () => {
     await editor.send('DELETE', `/crops/${id}`);
     await untilPublished();
-    expect(await visit(`/services/crop/${id}`)).toMatchObject({ status: 302, location: '/services' });
-    expect(await visit(`/en/services/crop/${id}`)).toMatchObject({ status: 302, location: '/en/services' });
+    expect(await visit(`/services/crop/${id}`)).toMatchObject({ status: 302, location: '/services#gone' });
+    expect(await visit(`/en/services/crop/${id}`)).toMatchObject({ status: 302, location: '/en/services#gone' });
     expect(await shows('/services/crops', id)).toContain('lacks');
   });
 

@@ -71,7 +71,7 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
         return new Response(null, { status: 301, headers: { Location: `${tidied}${search}` } });
       if (!rule) return dressed(asset, path);
       if (rule.status !== 200 && rule.status !== 404)
-        return new Response(null, { status: rule.status, headers: { Location: `${rule.to}${search}` } });
+        return new Response(null, { status: rule.status, headers: { Location: rule.to.replace(/#|$/, (anchor) => search + anchor) } });
       // Drops ".html" and "index.html": Pages answers those addresses with a redirect.
       const page = rule.to.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
       const file = await environment.ASSETS.fetch(new Request(new URL(page, origin)));

@@ -8,6 +8,7 @@ export const services = {
     title: 'Knowledge takes root, harvests reach the market',
     lead: 'A card for every crop, short articles with steps you can use in the field, and an expert who answers your question.',
   },
+  gone: 'This page is no longer here. This is what we offer:',
   jump: 'On this page',
   month: 'What to do in the field this month',
   crops: { title: 'Crops', lead: 'Each grain on the ear is one month of growth.', all: 'All crops ({{count}})' },
