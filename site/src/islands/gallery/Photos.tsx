@@ -94,7 +94,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
         />
         <button
           type="button"
-          className="group absolute inset-0 grid touch-pan-y cursor-zoom-in justify-end p-4 text-white focus-visible:-outline-offset-8"
+          className="group absolute inset-0 grid noscript:hidden touch-pan-y cursor-zoom-in justify-end p-4 text-white focus-visible:-outline-offset-8"
           aria-label={fill(texts.fullScreen, { title: photo.title.text })}
           onPointerDown={({ clientX, pointerType }) => {
             wasSwiped.current = false;

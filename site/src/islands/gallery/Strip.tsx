@@ -63,7 +63,7 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
   const columns = last > 0 ? 'grid-cols-[52px_minmax(0,1fr)_52px] max-[768px]:grid-cols-[1fr_1fr]' : 'grid-cols-[minmax(0,1fr)]';
 
   return (
-    <div className={`mt-4 grid items-center gap-3.5 ${columns}`} data-strip>
+    <div className={`mt-4 grid items-center gap-3.5 noscript:hidden ${columns}`} data-strip>
       {last > 0 && pageButton(page - 1, texts.previous, page === 0)}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside. */}
       <div ref={list} className="focus:outline-none max-[768px]:col-span-full max-[768px]:row-start-1" tabIndex={-1} onKeyDown={onKeyDown}>

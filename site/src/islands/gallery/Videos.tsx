@@ -38,7 +38,7 @@ const Player = ({ kind, address, title, onError }: PlayerProps) =>
   );
 
 const PLAY = [
-  'absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center bg-wheat-500 text-green-950 mid:size-24',
+  'absolute inset-0 m-auto grid noscript:hidden size-19 cursor-pointer place-items-center bg-wheat-500 text-green-950 mid:size-24',
   'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
 ].join(' ');
 
