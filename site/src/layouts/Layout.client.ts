@@ -66,8 +66,8 @@ document.onclick = (event) => {
     menu.showModal();
     history.pushState(1, '');
   } else if (pressed.hreflang) {
-    // Leads to the same position in the page's counterpart, and remembers the language for home (decision L1, pages/index.astro).
-    pressed.hash = location.hash;
+    // Leads to the same part of the page's counterpart, and remembers the language for home (decision L1, pages/index.astro).
+    pressed.hash = location.hash || document.elementFromPoint(innerWidth / 2, 99)?.closest('section')?.id || '';
     // Storage may be forbidden; then the language is not remembered.
     try {
       localStorage.language = pressed.hreflang;
