@@ -19,8 +19,11 @@ export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: L
     </bdi>
   );
 
-/** Matches phone numbers and Latin names with a version: they keep their own direction in a sentence (decision L8). */
-const RUN = /(\d{7,}|[A-Z]{2,}(?:[ -](?:[A-Z]+|\d+(?:\.\d+)?))*)/;
+/**
+ * Matches phone numbers and Latin names with a version: they keep their own direction in a sentence (decision L8). Brackets around a
+ * name are included, or a line could break between the two.
+ */
+const RUN = /(\d{7,}|\([A-Z]{2,}(?:[ -](?:[A-Z]+|\d+(?:\.\d+)?))*\)|[A-Z]{2,}(?:[ -](?:[A-Z]+|\d+(?:\.\d+)?))*)/;
 
 interface Run {
   text: string;

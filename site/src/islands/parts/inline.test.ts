@@ -8,6 +8,7 @@ it('isolates phone numbers and Latin names with their version, and changes no le
   const aim = 'هدفنا المستوى AA من إرشادات WCAG 2.2 في كل صفحة.';
   expect(isolatedIn(hint)).toEqual(['01012345678']);
   expect(isolatedIn(aim)).toEqual(['AA', 'WCAG 2.2']);
+  expect(isolatedIn('جديد الموقع (RSS)')).toEqual(['(RSS)']);
   for (const sentence of [hint, aim])
     expect(
       runsOf(sentence)
