@@ -4,12 +4,10 @@ import type { Day } from './halves.ts';
 
 type Calendar = 'gregory' | 'coptic';
 
-const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', timestamp: number, timeZone: string): string =>
-  new Date(timestamp).toLocaleDateString(`${locale}-u-ca-${calendar}`, { timeZone, month, day: 'numeric' });
-
 /** English writes the month first, with any separators. */
 const dayBy = (calendar: Calendar, timestamp: number, timeZone: string): Day => {
-  const [month, day] = shown('en', calendar, 'numeric', timestamp, timeZone).match(/\d+/g) ?? [];
+  const shown = new Date(timestamp).toLocaleDateString(`en-u-ca-${calendar}`, { timeZone, month: 'numeric', day: 'numeric' });
+  const [month, day] = shown.match(/\d+/g) ?? [];
   return { month: Number(month), day: Number(day) };
 };
 
@@ -17,7 +15,3 @@ export const gregorianDay = (timestamp: number, timeZone: string): Day => dayBy(
 
 /** Months count from Tut. The thirteenth has five days, or six in a leap year. */
 export const copticDay = (timestamp: number, timeZone: string): Day => dayBy('coptic', timestamp, timeZone);
-
-/** "22 November", "١٣ هاتور". */
-export const formatDayAs = (format: string, calendar: Calendar, timestamp: number, timeZone: string): string =>
-  shown(format, calendar, 'long', timestamp, timeZone);

@@ -1,7 +1,7 @@
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_YEAR, halfOf, indexOf, indexOfDay, isWithin, later, lengthOf, monthOf } from './halves.ts';
+import { FARMERS_YEAR, halfOf, indexOf, isWithin, later, lengthOf, monthOf } from './halves.ts';
 
 const ALL = Array.from({ length: HALVES_OF_YEAR }, (_, half) => half);
 const half = fc.nat(HALVES_OF_YEAR - 1);
@@ -31,11 +31,6 @@ describe('the halves of a year', () => {
     expect(FARMERS_YEAR).toHaveLength(HALVES_OF_YEAR);
     expect([FARMERS_YEAR[0], FARMERS_YEAR[7], FARMERS_YEAR[8], FARMERS_YEAR.at(-1)]).toEqual([16, 23, 0, 15]);
     expect(FARMERS_YEAR.map(indexOf)).toEqual(ALL);
-    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
-    for (const date of days) {
-      const day = { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-      expect(indexOfDay(day)).toBe(indexOf(halfOf(day)));
-    }
   });
 });
 

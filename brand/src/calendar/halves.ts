@@ -38,10 +38,6 @@ const FIRST_HALF = (FIRST_MONTH - 1) * 2;
 /** Index in the farmer's year, from 0. */
 export const indexOf = (half: number): number => later(half, -FIRST_HALF);
 
-/** One short expression, because every visitor of a crop's page loads it. */
-export const indexOfDay = ({ month, day }: Day): number =>
-  (month * 2 - 2 - FIRST_HALF + HALVES_OF_YEAR + Number(day > LAST_DAY_OF_FIRST_HALF)) % HALVES_OF_YEAR;
-
 export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, index) =>
   later(FIRST_HALF, index),
 );

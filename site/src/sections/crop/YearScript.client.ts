@@ -1,37 +1,30 @@
-import { formatDayAs } from '@sanabel/brand/calendar/days';
-import { indexOfDay } from '@sanabel/brand/calendar/halves';
-
-/** Marks today's kernel in each region's year, by the day in Cairo, and writes the current work. CropYear.astro provides the data. */
-const markToday = ({ year, format, here }: Record<'year' | 'format' | 'here', string>): void => {
-  const now = Date.now();
-  // Sweden writes dates as ISO 8601.
-  const [, month, day] = new Date(now).toLocaleDateString('sv', { timeZone: year }).split('-') as [string, string, string];
-  const index = indexOfDay({ month: Number(month), day: Number(day) });
-  const today = month + day;
-  const text = `${here} ${formatDayAs(format, 'gregory', now, year)} / ${formatDayAs(format, 'coptic', now, year)}`;
-  for (const strip of document.querySelectorAll('.year')) {
-    const kernel = strip.querySelectorAll('i')[index] as HTMLElement;
-    kernel.dataset.today = '';
-    const label = document.createElement('p');
-    label.textContent = text;
-    kernel.parentElement?.append(label);
-    // A screen reader treats the strip as one picture.
-    strip.ariaLabel += `. ${text}`;
-  }
-  for (const work of document.querySelectorAll<HTMLElement>('[data-days]')) {
-    const [from, to] = (work.dataset.days as string).split('-') as [string, string];
-    work.hidden = from <= to ? today < from || to < today : to < today && today < from;
-  }
-};
+/**
+ * Marks today's kernel in the year, by the club's day wherever the device is, and shows the current work. CropYear.astro provides the data.
+ * In few words, because every visitor of a crop's page loads it.
+ */
 const section = document.querySelector<HTMLElement>('[data-year]');
-if (section) markToday(section.dataset as Parameters<typeof markToday>[0]);
+if (section) {
+  const { year: timeZone, format, here } = section.dataset;
+  const say = (locale: string, month: '2-digit' | 'long', day: '2-digit' | 'numeric') =>
+    new Date().toLocaleDateString(locale, { timeZone, month, day });
+  // English writes the month first, with any separators.
+  const [month, day] = say('en', '2-digit', '2-digit').match(/\d+/g) as [string, string];
+  const text = `${here} ${say(`${format}-u-ca-gregory`, 'long', 'numeric')} / ${say(`${format}-u-ca-coptic`, 'long', 'numeric')}`;
 
-// Storage may be forbidden. Three scripts repeat these lines, because a shared file would be another request.
-try {
-  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
-    if (choice.value === localStorage.region) choice.checked = true;
-    choice.onchange = () => {
-      localStorage.region = choice.value;
-    };
-  }
-} catch {}
+  const strip = section.querySelector('[role=img]') as HTMLElement;
+  // A screen reader treats the strip as one picture.
+  strip.ariaLabel += `. ${text}`;
+  // From September, with a kernel of each half of the month for each group of regions.
+  const shown = strip.children[(Number(month) + 3) % 12] as HTMLElement;
+  for (const kernel of shown.querySelectorAll<HTMLElement>(day > '15' ? 'u' : 'i')) kernel.dataset.today = '';
+  const label = document.createElement('p');
+  label.textContent = text;
+  shown.append(label);
+
+  const today = month + day;
+  for (const work of section.querySelectorAll<HTMLElement>('[data-days]'))
+    work.hidden = !work.dataset.days?.split(' ').some((days) => {
+      const [from = '', to = ''] = days.split('-');
+      return from <= to ? from <= today && today <= to : from <= today || today <= to;
+    });
+}

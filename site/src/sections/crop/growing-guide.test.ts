@@ -2,12 +2,22 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GrowingGuide } from '@sanabel/contract/growing-guide/growing-guide';
 import { edgesOfHalves } from '@sanabel/contract/growing-guide/window';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_MONTHS, formatYear, guideView } from './growing-guide.ts';
+import { FARMERS_MONTHS, guideView, shared } from './growing-guide.ts';
 
 const viewOf = (growingGuide: GrowingGuide | string, locale: 'ar' | 'en' = 'en') =>
   guideView({ growthPeriod: 6, sheet: typeof growingGuide === 'string' ? growingGuide : JSON.stringify(growingGuide) } as Crop, locale);
 const WINTER = { sowing: [{ ...edgesOfHalves(21, 21), source: 1 }], harvest: [edgesOfHalves(7, 9)] };
 const sources = [{ name: 'Bulletin' }];
+
+describe('what regions have in common', () => {
+  it('is there once, with the indices of its regions where not all that have any share it', () => {
+    expect(shared([['a', 'b'], ['a'], [], ['a', 'c', 'b']])).toEqual([
+      { value: 'a', regions: [] },
+      { value: 'b', regions: [0, 3] },
+      { value: 'c', regions: [3] },
+    ]);
+  });
+});
 
 describe('what a page shows of a sheet', () => {
   it.each(['', 'half of {"a sheet', '{"colour":"red"}'])('is nothing of %j', (text) => expect(viewOf(text)).toBeNull());
@@ -20,9 +30,7 @@ describe('what a page shows of a sheet', () => {
     const [region] = viewOf({ regions: { everywhere: WINTER }, sources })?.regions ?? [];
     expect(region?.kernels.map(([letter]) => letter?.[0]).join('')).toBe('rrrrrsttttttttthhhrrrrrr');
     expect(region?.windows[0]).toEqual({ kind: 'sowing', name: '', text: 'the second half of November', note: '', source: 1 });
-    expect(region && formatYear(region, { sowing: 'Sown', harvest: 'Cut' })).toBe(
-      'Sown: the second half of November. Cut: from mid April to the end of May',
-    );
+    expect(region?.windows[1]).toMatchObject({ kind: 'harvest', text: 'from mid April to the end of May' });
     expect(FARMERS_MONTHS).toEqual([9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -35,6 +43,15 @@ describe('what a page shows of a sheet', () => {
       { stage: 'rest', days: '0601-1109', name: '', date: '10 November' },
     ]);
     expect(region?.kernels[4]).toEqual(['rest', 'rest', 'sow']);
+  });
+
+  it('says the same work of several spans once', () => {
+    const sowing = [
+      { from: '03-01', to: '03-31', name: 'Spring' },
+      { from: '08-01', to: '08-31', name: 'Autumn' },
+    ];
+    const [region] = viewOf({ regions: { everywhere: { sowing } } })?.regions ?? [];
+    expect(region?.works.find(({ stage }) => stage === 'tend')?.days).toMatch(/^\d{4}-\d{4} \d{4}-\d{4}$/);
   });
 
   it('calls no day out of season where no harvest is known', () => {

@@ -27,7 +27,7 @@ export interface Window {
 /** What to do on some days of the year. */
 export interface Work {
   stage: Stage;
-  /** `1110-1125` */
+  /** `1110-1125`, or several, separated by spaces. */
   days: string;
   name: string;
   /** The end of the work; at rest, the start of the next sowing, if one is known. */
@@ -95,7 +95,7 @@ const worksOf = (
     }));
   const isComplete = windows.harvest.length > 0;
   const ofRest = isComplete ? rangesOf((day) => stageOfDay(day) === 'rest') : [];
-  return [
+  const works = [
     ...ofWindows('sowing', 'sow'),
     ...ofWindows('harvest', 'harvest'),
     ...rangesOf((day) => stageOfDay(day) === 'tend').map((days): Work => ({ stage: 'tend', days, name: '', date: '' })),
@@ -104,6 +104,8 @@ const worksOf = (
       return { stage: 'rest', days, name: '', date: next ? formatStart(locale, next.from) : '' };
     }),
   ];
+  const byText = Map.groupBy(works, ({ days: _, ...text }) => JSON.stringify(text));
+  return [...byText.values()].map((same) => ({ ...(same[0] as Work), days: same.map(({ days }) => days).join(' ') }));
 };
 
 const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolean, locale: Locale, months: number): RegionView => {
@@ -127,6 +129,16 @@ const viewOf = (growingGuide: GrowingGuide, region: GuideRegion, isKnown: boolea
     namedStages: STAGES.filter((stage) => works.some((work) => work.stage === stage)),
     works,
   };
+};
+
+/** Merges what regions have in common: each value once, with the indices of its regions, or none where all that have any share it. */
+export const shared = <Value>(all: readonly (readonly Value[])[]): { value: Value; regions: readonly number[] }[] => {
+  const values = all.flatMap((own, region) => own.map((value) => ({ value, region })));
+  const most = all.filter((own) => own.length > 0).length;
+  return [...Map.groupBy(values, ({ value }) => JSON.stringify(value)).values()].map((same) => {
+    const regions = [...new Set(same.map(({ region }) => region))];
+    return { value: (same[0] as (typeof same)[0]).value, regions: regions.length === most ? [] : regions };
+  });
 };
 
 const OTHER_FORM = 100;
@@ -181,8 +193,5 @@ export const guideView = (crop: Crop, locale: Locale): GuideView | null => {
     uncheckedRows: GUIDE_ROWS.filter((name) => !all.some((facts) => facts[name])),
   };
 };
-
-export const formatYear = ({ windows }: RegionView, labels: Readonly<Record<WindowKind, string>>): string =>
-  windows.map(({ kind, name, text }) => `${labels[kind]}${name && ` (${name})`}: ${text}`).join('. ');
 
 export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => indexOf(half) % 2 === 0).map((half) => monthOf(half).month);

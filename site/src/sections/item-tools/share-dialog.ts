@@ -38,17 +38,17 @@ const stepOf = (element: Element, lead: string, text: string): Step => ({
   isRtl: getComputedStyle(element).direction === 'rtl',
 });
 
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
 /** Reads the dates of the region that is chosen on the page; empty where it has none. */
 const datesOnPage = (): Step[] =>
-  [...document.querySelectorAll(DATES)]
-    .filter((list) => list.getClientRects()[0])
-    .map((list) => {
-      const rows = [...list.children].map((row) => {
-        const note = textOf('dd small', row);
-        return `${textOf('dt', row)}: ${textOf('dd span', row)}${note && ` (${note})`}.`;
-      });
-      return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
+  [...document.querySelectorAll(DATES)].filter(isShown).map((list) => {
+    const rows = [...list.children].filter(isShown).map((row) => {
+      const note = textOf('dd small', row);
+      return `${textOf('dt', row)}: ${textOf('dd span', row)}${note && ` (${note})`}.`;
     });
+    return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
+  });
 
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },

@@ -1,5 +1,5 @@
 /** Frames the current month of the table, and follows the choice of a region. components/today.ts sets the day. */
-const { half = '', day = '', coptic = '' } = document.documentElement.dataset;
+const { half = '', day = '', coptic = '', region = '' } = document.documentElement.dataset;
 
 const head = document.querySelector<HTMLTableCellElement>(`[data-month="${Math.floor(Number(half) / 2) + 1}"]`);
 if (head) {
@@ -17,20 +17,7 @@ const show = (region: string): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]'))
     element.hidden = !element.dataset.at?.split(' ').some((at) => isNow(at, region));
 };
-let saved: string | undefined;
-// Storage may be forbidden; then the region is not remembered.
-try {
-  saved = localStorage.region;
-} catch {}
-for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
-  if (choice.value === saved) choice.checked = true;
-  choice.onchange = () => {
-    show(choice.value);
-    try {
-      localStorage.region = choice.value;
-    } catch {}
-  };
-}
-// Ignores a region without data; for any other the page is right already.
+addEventListener('change', ({ target }) => show((target as HTMLInputElement).value));
+// Falls back to the page's first region where the visitor's has no data; for any other the page is right already.
 const shown = document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '';
-if (shown !== document.documentElement.dataset.region) show(shown);
+if (shown !== region) show(shown);
