@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { offline as arabic } from '../i18n/ar/offline.ts';
 import { offline as english } from '../i18n/en/offline.ts';
+import { scriptedStyles } from '../page-styles/scripted-styles.ts';
 import { IS_ON } from './switch.ts';
 
 /** Keeps the file name constant: browsers know a worker by its address. */
@@ -16,6 +17,7 @@ export const buildFile = (entry: string, name: string, folder: string, define: R
     logLevel: 'warn',
     publicDir: false,
     define,
+    plugins: [scriptedStyles()],
     build: {
       outDir: folder,
       target: buildTargets('site'),

@@ -3,6 +3,7 @@ import { renamer, shortNames } from './class-names.ts';
 import { fitStylesheet, namesFor } from './page-styles.ts';
 import { fitScript } from './scripted-styles.ts';
 import { classesOf } from './stylesheet.ts';
+import { withShortTokens } from './tokens.ts';
 
 /** Fits a stylesheet to sources, and returns a function that renames classes in their rendered markup. */
 const fit = (css: string, sources: Record<string, string>): { css: string; rename: (html: string) => string } => {
@@ -106,6 +107,21 @@ describe('short names', () => {
       ['x', 'c'],
       ['b', 'd'],
     ]);
+  });
+});
+
+describe('the name of a design token', () => {
+  it('is short wherever it is defined or read, and the same everywhere', () => {
+    const [, short = ''] = /var\((--\w+)\)/.exec(withShortTokens('var(--color-brand)')) ?? [];
+    expect(short.length).toBeLessThan(6);
+    expect(withShortTokens(String.raw`:root{--color-brand:red}.a_var\(--color-brand\){color:var(--other,var(--color-brand))}`)).toBe(
+      String.raw`:root{${short}:red}.a_var\(${short}\){color:var(--other,var(${short}))}`,
+    );
+    expect(withShortTokens('style.getPropertyValue(`--color-brand`)')).toBe(`style.getPropertyValue(\`${short}\`)`);
+  });
+
+  it('stays in the name of a class that does not say `var`, which the page has too', () => {
+    expect(withShortTokens('class="pb-(--section)"')).toBe('class="pb-(--section)"');
   });
 });
 

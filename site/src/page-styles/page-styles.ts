@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
 import { CLASS_LIST } from './merge-utilities.ts';
 import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './stylesheet.ts';
+import { scriptTokens, withShortTokens } from './tokens.ts';
 
 /** Sources of markup. Catalogues are excluded: Tailwind has a class for many a word ("fixed", "table"). */
 const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;
@@ -113,8 +114,11 @@ export const pageStyles = (): AstroIntegration => {
       const files = [...markupOf(fileURLToPath(new URL(routeData.component, root)), imports), ...scripts];
       const sources = new Map(files.map((file) => [file, all.get(file) ?? '']));
       const short = namesFor(sources, classesOf(css));
-      names[routeData.component] = [...short];
-      styles.splice(0, styles.length, { type: 'inline', content: fitStylesheet(css, [...sources.values()], short) });
+      names[routeData.component] = [...short].map(([name, letters]) => [withShortTokens(name), letters]);
+      styles.splice(0, styles.length, {
+        type: 'inline',
+        content: withShortTokens(fitStylesheet(css, [...sources.values(), ...scriptTokens], short)),
+      });
     }
   };
   return {

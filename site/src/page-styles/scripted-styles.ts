@@ -3,6 +3,7 @@ import { shortNames } from './class-names.ts';
 import { isUtility, mergeUtilities } from './merge-utilities.ts';
 import { fitStylesheet } from './page-styles.ts';
 import { classesOf } from './stylesheet.ts';
+import { scriptTokens, withShortTokens } from './tokens.ts';
 
 /** The stylesheet of a script (styles/scripted.css), a text of its chunk. */
 const STYLES = /"(?:[^"\\]|\\.)*\.scripted (?:[^"\\]|\\.)*"/;
@@ -14,6 +15,7 @@ const REGISTERED = /@property[^{]*\{[^}]*\}/g;
 const NOTICE = /\/\*![\s\S]*?\*\//g;
 /** Tailwind writes each mixed colour twice, before it without the mix. */
 const MIXED = /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{([^{}]*\{[^{}]*\})\}/g;
+const READ = /(?<=var\()--[\w-]+/g;
 /** The class that `drawing` (sections/search/dom.ts) gives in another chunk. */
 const SHARED = 'icon';
 const WORD = / ?(?<=["'`\s])([^\s"'`]+)(?=["'`\s])/g;
@@ -31,10 +33,15 @@ export const fitScript = (code: string, chunk: string): string => {
   for (const [, word = ''] of script.matchAll(WORD)) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const names = new Map([...shortNames(counts, new Set())].map(([name, short]) => [name, `_${short}`]));
   names.set(SCOPE, `_${/^\w+/.exec(chunk)?.[0]}`);
-  const styles = JSON.stringify(fitStylesheet(css, [script, SHARED], names).replace(REGISTERED, ''));
+  const fitted = fitStylesheet(css, [script, SHARED], names).replace(REGISTERED, '');
+  for (const [token] of fitted.matchAll(READ)) scriptTokens.add(token);
+  const styles = JSON.stringify(fitted);
   return code
     .replace(text, () => styles)
     .replace(WORD, (text, word) => (merged.has(word) ? '' : text.replace(word, names.get(word) ?? word)));
 };
 
-export const scriptedStyles = (): Plugin => ({ name: 'sanabel-scripted-styles', renderChunk: (code, { name }) => fitScript(code, name) });
+export const scriptedStyles = (): Plugin => ({
+  name: 'sanabel-scripted-styles',
+  renderChunk: (code, { name }) => withShortTokens(fitScript(code, name)),
+});
