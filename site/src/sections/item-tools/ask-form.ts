@@ -5,34 +5,22 @@ import type { ItemTexts } from './texts.ts';
 type Texts = ItemTexts['ask'];
 type Sign = Texts['signs'][number]['sign'];
 
-const LEAF = 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z';
-const SHADE = 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z';
-const VEINS = 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28';
-/** Each sign on a leaf, for farmers who have no name for it (guide §13.4). */
-const SIGNS: Readonly<Record<Sign, { leaf?: string; shade?: string; isWilted?: true; over?: string; colour?: string }>> = {
-  spots: {
-    colour: 'fill-[#c4472b]',
-    over: 'M21 34a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM27 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM43 42a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM39 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM31 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
-  },
+/** Each sign on a leaf, for farmers who have no name for it (guide §13.4). The lines come with the texts. */
+const SIGNS: Readonly<Record<Sign, { leaf?: string; shade?: string; isWilted?: true; colour?: string }>> = {
+  spots: { colour: 'fill-[#c4472b]' },
   yellow: { leaf: 'fill-wheat-300', shade: 'fill-wheat-500' },
-  dry: { colour: 'fill-[#a9794f]', over: 'M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z' },
-  insects: {
-    colour: 'fill-[#2a2019]',
-    over: 'M23 40a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM42 34a4 5.500 0 1 0 8 0a4 5.500 0 1 0-8 0ZM36 54a4 5 0 1 0 8 0a4 5 0 1 0-8 0Z',
-  },
+  dry: { colour: 'fill-[#a9794f]' },
+  insects: { colour: 'fill-[#2a2019]' },
   wilting: { leaf: 'fill-[#9aa86a]', shade: 'fill-[#7f8f52]', isWilted: true },
-  holes: {
-    colour: 'fill-white',
-    over: 'M18 36a6 5 0 1 0 12 0a6 5 0 1 0-12 0ZM43 30a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM40 50a6 4 0 1 0 12 0a6 4 0 1 0-12 0Z',
-  },
+  holes: { colour: 'fill-white' },
 };
 
-const drawn = (sign: Sign): SVGElement => {
-  const { leaf = 'fill-[#6baf5b]', shade = 'fill-green-500', isWilted, over, colour = '' } = SIGNS[sign];
-  const svg = drawing(LEAF, `size-13 ${leaf}`, '0 0 72 72');
+const drawn = ({ sign, over }: Texts['signs'][number], lines: Texts['lines']): SVGElement => {
+  const { leaf = 'fill-[#6baf5b]', shade = 'fill-green-500', isWilted, colour = '' } = SIGNS[sign];
+  const svg = drawing(lines.leaf, `size-13 ${leaf}`, '0 0 72 72');
   for (const [line, className] of [
-    [SHADE, shade],
-    [VEINS, 'fill-none stroke-green-800 stroke-[2.4] [stroke-linecap:round]'],
+    [lines.shade, shade],
+    [lines.veins, 'fill-none stroke-green-800 stroke-[2.4] [stroke-linecap:round]'],
     [over, colour],
   ] as const) {
     if (!line) continue;
@@ -42,8 +30,7 @@ const drawn = (sign: Sign): SVGElement => {
     svg.append(path);
   }
   // Hangs limp from its stalk.
-  if (isWilted)
-    for (const path of svg.children) path.setAttribute('transform', 'translate(36 36) rotate(160) scale(.55 1) translate(-36 -36)');
+  if (isWilted) for (const path of svg.children) path.setAttribute('transform', lines.wilted);
   return svg;
 };
 
@@ -107,7 +94,7 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     question(
       'sign',
       texts.seen,
-      texts.signs.map(({ sign, label }) => [drawn(sign), label]),
+      texts.signs.map((sign) => [drawn(sign, texts.lines), sign.label]),
       true,
     ),
     question(
