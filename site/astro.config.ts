@@ -9,6 +9,7 @@ import { buildWorker } from './src/offline/build-worker.ts';
 import { pageStyles } from './src/page-styles/page-styles.ts';
 import { scriptedStyles } from './src/page-styles/scripted-styles.ts';
 import { renderAdapter } from './src/render/adapter.ts';
+import { menuTexts } from './src/sections/menu/texts.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */
 const clientNear: AstroIntegration = {
@@ -27,7 +28,7 @@ export default defineConfig({
   integrations: [react(), clientNear, pageStyles(), buildWorker(), devContent()],
   devToolbar: { enabled: false },
   vite: {
-    define: defineNames(process.env),
+    define: { ...defineNames(process.env), MENU_TEXTS: JSON.stringify(menuTexts) },
     plugins: [tailwindcss(), scriptedStyles()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },

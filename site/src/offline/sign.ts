@@ -68,6 +68,11 @@ const showSavedPages = async (): Promise<void> => {
 };
 void showSavedPages().catch(() => {});
 
+/** Loads the menu before its first press, where its button is shown. */
+const burger = document.querySelector<HTMLElement>('[data-tool=menu]');
+const template = burger?.offsetParent && burger.parentElement?.querySelector('template');
+if (template) import(/* @vite-ignore */ (template.content.firstElementChild as HTMLScriptElement).src).catch(() => {});
+
 if (!document.querySelector('.offline-sign')) {
   addStyles(styles);
   document.querySelector('body > header')?.after(strip);
@@ -78,13 +83,13 @@ if (!document.querySelector('.offline-sign')) {
     show();
   });
   addEventListener('offline', show);
-  // Explains a tool's missing script in its place; printing needs none (Layout.client.ts).
+  // Explains a tool's missing script in its place; printing and the menu need none (Layout.client.ts).
   addEventListener(
     'error',
     ({ target }) => {
       if (
         target instanceof HTMLScriptElement &&
-        target.parentElement?.querySelector('[data-pressed]:not([data-tool=print],[data-tool=search])')
+        target.parentElement?.querySelector('[data-pressed]:not([data-tool=print],[data-tool=search],[data-tool=menu])')
       )
         target.replaceWith(message);
     },
