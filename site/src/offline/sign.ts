@@ -83,7 +83,7 @@ if (!document.querySelector('.offline-sign')) {
     show();
   });
   addEventListener('offline', show);
-  // Explains a tool's missing script in its place; printing and the menu need none (Layout.client.ts).
+  // Explains a tool's missing script in its place; printing, search and the menu need none (Layout.client.ts).
   addEventListener(
     'error',
     ({ target }) => {
