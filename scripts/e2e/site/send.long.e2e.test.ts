@@ -84,7 +84,7 @@ describe('a page as a picture', () => {
     const delta = await saved(page);
     expect(delta).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
     await page.getByRole('button', { name: 'إغلاق' }).click();
-    await page.locator('#main').getByText('الصعيد', { exact: true }).click();
+    await page.getByRole('group', { name: 'المنطقة' }).getByText('الصعيد', { exact: true }).click();
     await page.getByRole('button', { name: 'إرسال', exact: true }).click();
     await choose(page, 'المواعيد فقط');
     expect((await saved(page)).digest).not.toBe(delta.digest);
