@@ -19,7 +19,7 @@ interface Shown {
 const findShown = (): { unmarked: string[]; shown: Shown[] } => {
   const CHOSEN = ':is(a, span, button, th):is([aria-current], [aria-pressed="true"]), label:has(:checked)';
   // In a crop's own year the kernels keep their borders only, and the dates follow in words.
-  const MARK = '[data-stage]:not([data-year] *), meter, a > i';
+  const MARK = '[data-stage]:not([data-year] *), progress, a > i';
   const MIN = 8;
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('dialog, svg');
