@@ -23,7 +23,7 @@ describe('a page of each kind', () => {
   it('keeps the part that is read when the language changes', async () => {
     const { page } = await openPage(browser(), SITE, { viewport: { width: 390, height: 844 } });
     await page.goto('/');
-    await page.locator('#guidance').evaluate((part) => part.scrollIntoView());
+    await page.locator('#guidance').evaluate((part) => part.scrollIntoView({ block: 'center' }));
     await page.locator('[data-language]').first().click();
     await page.waitForURL('/en#guidance');
     await page.context().close();
