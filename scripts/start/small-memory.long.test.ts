@@ -25,7 +25,6 @@ const SAMPLE_MS = 500;
 const WAIT = { timeoutMs: 10 * 60_000 };
 
 const group = limitMemory(MEGABYTES);
-if (!group && process.env.CI === 'true') throw new Error('A build server must be able to limit memory.');
 const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-memory-'));
 afterAll(async () => {
   await group?.remove();
