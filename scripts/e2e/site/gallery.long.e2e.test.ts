@@ -282,7 +282,9 @@ describe('the videos', () => {
         await viewer.scrollIntoViewIfNeeded();
         const stage = viewer.locator('figure');
         expect(await stage.locator('p > bdi').innerText()).toMatch(/^\d\d:\d\d$/);
-        expect((await stage.boundingBox())?.height).toBe(500);
+        // The whole film is shown, with its title and text beside it while it plays.
+        const { width = 0, height = 1 } = (await stage.locator('> div').boundingBox()) ?? {};
+        expect(width / height).toBeCloseTo(16 / 9, 1);
         await page.route('**/media/*.webm', (route) => route.abort());
         await page.route('**/media/*.mp4', (route) => route.abort());
         await stage.getByRole('button', { name: /Play the video/ }).click();
@@ -291,6 +293,7 @@ describe('the videos', () => {
         await page.unrouteAll();
         await viewer.getByRole('button', { name: 'Try again' }).click();
         await expect.poll(() => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+        expect(await stage.locator('figcaption b').isVisible()).toBe(true);
       },
       /net::ERR_FAILED/,
     );
