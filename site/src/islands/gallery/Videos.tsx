@@ -63,7 +63,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
     return (
       <Stage
         className={STAGE}
-        boxClass="aspect-video rounded-[12px]"
+        boxClass="aspect-16/9 rounded-[12px]"
         caption={
           <div>
             {caption}
@@ -86,7 +86,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
     );
   }
   return (
-    <Stage className={STAGE} boxClass="kernel aspect-video" caption={caption}>
+    <Stage className={STAGE} boxClass="kernel aspect-16/9" caption={caption}>
       <Frame picture={video.picture} alt={video.alt ?? ''} focus={video.focus} sizes={STAGE_SIZES} className="h-full" isLazy />
       {state === 'poster' ? (
         <button
