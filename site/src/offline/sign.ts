@@ -17,7 +17,7 @@ interface SignTexts {
  * after the first paint; the worker adds it, with `?kept`, to a page from the cache.
  */
 declare const TEXTS: Readonly<Record<string, SignTexts>>;
-const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
+const ICON = 'M4 4l16 16M8.5 12.5a6 6 0 0 1 4-1.4M5 9a11 11 0 0 1 3.5-2.3M12 6a11 11 0 0 1 7 3M12 18v.1';
 
 let isStored = new URL(import.meta.url).search === '?kept';
 const language = document.documentElement.dataset.locale ?? '';
