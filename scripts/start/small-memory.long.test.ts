@@ -17,7 +17,7 @@ import { limitMemory } from '../testing/small-memory.ts';
 /** 512 MB hold the demo at rest, but not pictures that are encoded while cards are drawn (docs/performance.md). */
 const MEGABYTES = 640;
 const EDITS = 40;
-/** As large as the demo's. A photograph of twelve megapixels takes 160 MB while it is encoded, and does not fit in. */
+/** The size of the demo's pictures. A photograph of twelve megapixels takes 160 MB while it is encoded, which is too much. */
 const PICTURE = { width: 1600, height: 1200 };
 const LISTS = ['members', 'partners', 'crops', 'articles'] as const;
 const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };

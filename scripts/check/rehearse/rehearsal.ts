@@ -63,7 +63,7 @@ export const openRehearsal = async () => {
   const tell = (text: string): void => console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
   let isEnding = false;
   const fail = (error: unknown): void => {
-    // What is ended in the middle of its work fails, too.
+    // Ending the rehearsal makes its running work fail, too.
     if (isEnding) return;
     faults.push('it did not come to its end');
     console.error(error);

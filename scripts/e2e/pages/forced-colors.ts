@@ -18,7 +18,7 @@ interface Shown {
 /** Runs in the page: lists what has to be seen in forced colours, and its position in the window. */
 const findShown = (): { unmarked: string[]; shown: Shown[] } => {
   const CHOSEN = ':is(a, span, button, th):is([aria-current], [aria-pressed="true"]), label:has(:checked)';
-  // In a crop's own year the kernels keep their borders only, and the dates follow in words.
+  // Leaves out the kernels of a crop's own year: they keep their borders only, and the dates follow in words.
   const MARK = '[data-stage]:not([data-year] *), progress, a > i';
   const MIN = 8;
   const isVisible = (element: Element): boolean =>

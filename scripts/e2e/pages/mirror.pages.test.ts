@@ -29,7 +29,7 @@ describe('the Arabic layout mirrors the English one', () => {
       return [...unmirrored(arabic, english)].map((problem) => `${kind}: ${problem}`);
     });
     const odd = [...buttons.ar].flatMap(([kind, arabic]) => {
-      // At least the button of the menu or of the search.
+      // Each page has the button of the menu or of the search.
       expect(arabic.size, kind).toBeGreaterThan(0);
       return unmirroredButtons(arabic, buttons.en.get(kind) ?? new Map()).map((problem) => `${kind}: ${problem}`);
     });

@@ -14,7 +14,7 @@ if (section) {
   const strip = section.querySelector('[role=img]') as HTMLElement;
   // A screen reader treats the strip as one picture.
   strip.ariaLabel += `. ${text}`;
-  // From September, with a kernel of each half of the month for each group of regions.
+  // The strip begins in September. Each month has two kernels, one per half, for each group of regions.
   const shown = strip.children[(Number(month) + 3) % 12] as HTMLElement;
   for (const kernel of shown.querySelectorAll<HTMLElement>(day > '15' ? 'u' : 'i')) kernel.dataset.today = '';
   const label = document.createElement('p');

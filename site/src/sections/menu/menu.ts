@@ -3,7 +3,7 @@ import { addStyles, drawing, el, modal } from '../search/dom.ts';
 import styles from './menu.css?inline';
 import type { MenuTexts, menuTexts } from './texts.ts';
 
-/** Loaded at the first press of the menu's button, or before it (offline/sign.ts): on most visits nobody opens the menu. */
+/** Loaded at the first press of the menu's button, or before it (offline/sign.ts): most visits do not open the menu. */
 
 declare const MENU_TEXTS: typeof menuTexts;
 

@@ -4,7 +4,7 @@ import { ICONS } from '../../components/icons.ts';
 import { common as arabic } from '../../i18n/ar/common.ts';
 import { common as english } from '../../i18n/en/common.ts';
 
-/** What the menu has beyond the page's own links. It is built into the script, so that a saved page has a menu without a network. */
+/** Texts of the menu, besides the page's own links. They are built into the script, so that a saved page has a menu without a network. */
 const textsOf = (locale: Locale, { nav, region, guideRegions, askOnWhatsApp, opensInNewTab, contact }: typeof arabic | typeof english) => ({
   title: nav.menu,
   close: nav.closeMenu,
