@@ -7,6 +7,8 @@ export interface Count {
   skipped: number;
 }
 
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
 const report = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),

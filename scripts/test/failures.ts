@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as z from 'zod';
+import { inRoot } from '../environment/root.ts';
 
 export interface Failure {
   file: string;
@@ -29,3 +31,5 @@ export const readFailures = (path: string): Failure[] | null => {
 
 export const argumentsFor = ({ file, name }: Failure): string[] =>
   name === null ? [file] : [file, '--testNamePattern', `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
+
+export const nameOf = ({ file, name }: Failure): string => `${relative(inRoot(), file)}: ${name ?? 'the whole file'}`;

@@ -7,9 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inRoot, packageCommand } from '../environment/root.ts';
-import { addCounts, type Count, closingLine, readCount } from './count.ts';
-import { argumentsFor, type Failure, readFailures } from './failures.ts';
+import { inRoot } from '../environment/root.ts';
+import { addCounts, type Count, closingLine, NOTHING, readCount } from './count.ts';
+import { argumentsFor, type Failure, nameOf, readFailures } from './failures.ts';
+import { vitestArguments } from './steps.ts';
 
 interface Suite {
   name: string;
@@ -47,11 +48,9 @@ const reports = mkdtempSync(join(tmpdir(), 'sanabel-long-'));
 type Ending = 'passed' | 'failed' | 'no time left';
 
 const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], report: string): Ending => {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const left = end - Date.now();
   if (left <= 0) return 'no time left';
-  const { status, error } = spawnSync(process.execPath, [packageCommand('vitest'), 'run', ...chosen, ...reporters, ...args], {
+  const { status, error } = spawnSync(process.execPath, [...vitestArguments(projects, report), ...args], {
     cwd: inRoot(),
     env: { ...process.env, TEST_BUILT: 'yes', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -65,10 +64,9 @@ const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], repor
 const passesAlone = (suite: Suite, failure: Failure): boolean =>
   runVitest(suite, argumentsFor(failure), join(reports, 'again.json')) === 'passed';
 
-let count: Count = { passed: 0, failed: 0, skipped: 0 };
+let count: Count = NOTHING;
 const notRun: string[] = [];
 const flaky: string[] = [];
-const nameOf = ({ file, name }: Failure): string => `${file.slice(inRoot().length + 1)}: ${name ?? 'the whole file'}`;
 
 for (const suite of SUITES) {
   console.log(`\n— ${suite.name}`);

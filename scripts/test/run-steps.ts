@@ -6,6 +6,7 @@ export interface Step {
   args: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
+  /** Path of vitest's JSON report, which the step writes. */
   report?: string;
 }
 
@@ -24,28 +25,24 @@ const run = ({ args, cwd = '.', env = {} }: Step, isBeside: boolean): Promise<{ 
     child.once('close', (code) => end(code === 0));
   });
 
-type OnStep = (step: Step) => void;
-
-/** Runs the steps in order, up to the first failure, or all of them when others run beside. Returns true when all passed. */
-export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}, isBeside = false): Promise<boolean> => {
-  let havePassed = true;
+/** Runs the steps in order, up to the first failure, or all of them when others run beside. Returns the failed ones. */
+export const runSteps = async (steps: readonly Step[], isBeside = false): Promise<Step[]> => {
+  const failed: Step[] = [];
   for (const step of steps) {
     if (!isBeside) console.log(`\n— ${step.name}`);
     const { hasPassed, output } = await run(step, isBeside);
     if (isBeside) console.log(`\n— ${step.name}\n${output}`);
-    onStep(step);
     if (hasPassed) continue;
     console.error(`\nFailed: ${step.name}`);
-    havePassed = false;
+    failed.push(step);
     // A failed type check must not hide the test results.
     if (!isBeside) break;
   }
-  return havePassed;
+  return failed;
 };
 
-/** Runs lanes in parallel, one for each core or waiting server. A failed lane does not stop the others. */
-export const runLanes = async (lanes: readonly (readonly Step[])[], onStep: OnStep): Promise<boolean> => {
+/** Runs lanes in parallel, one for each core or waiting server. A failed lane does not stop the others. Returns the failed steps. */
+export const runLanes = async (lanes: readonly (readonly Step[])[]): Promise<Step[]> => {
   console.log(`\nSide by side: ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join(' · ')}`);
-  const results = await Promise.all(lanes.map((steps) => runSteps(steps, onStep, true)));
-  return results.every(Boolean);
+  return (await Promise.all(lanes.map((steps) => runSteps(steps, true)))).flat();
 };

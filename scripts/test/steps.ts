@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inRoot, packageCommand, TSC, TSC_THRIFT } from '../environment/root.ts';
+import { argumentsFor, type Failure, nameOf } from './failures.ts';
 import type { Step } from './run-steps.ts';
 
 /** Tests start hundreds of Node processes: cached compilation saves a third of their CPU time. */
@@ -35,17 +36,26 @@ export const LINT: readonly Step[] = [
   { name: 'imports between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
 ];
 
+export const vitestArguments = (projects: readonly string[], report: string): string[] => [
+  packageCommand('vitest'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
 /** Each kind of test is a separate step, so that a failed unit test is reported before the browser has run. */
 const testStep = (name: string, reports: string, project: string): Step => {
   const report = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name,
-    args: [packageCommand('vitest'), 'run', '--project', project, ...reporters],
-    env: { TEST_BUILT: 'yes', NODE_COMPILE_CACHE },
-    report,
-  };
+  return { name, args: vitestArguments([project], report), env: { TEST_BUILT: 'yes', NODE_COMPILE_CACHE }, report };
 };
+
+export const repetitionOf = (step: Step, failure: Failure): Step => ({
+  ...step,
+  name: `again, alone: ${nameOf(failure)}`,
+  args: [...step.args, ...argumentsFor(failure)],
+});
 
 /** Everything else reads the output of the build. */
 export const firstSteps: readonly Step[] = [BUILD];
