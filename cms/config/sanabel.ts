@@ -1,6 +1,6 @@
 import { newPassword } from '@sanabel/contract';
+import { areAlike } from '@sanabel/contract/secrets';
 import type * as z from 'zod';
-import { areAlike } from './environment/secret.ts';
 import { variables } from './environment/variables.ts';
 
 /** Needed together: with only some of them files could not be read or would be stored locally without a warning. */

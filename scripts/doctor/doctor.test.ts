@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -117,7 +118,7 @@ describe('the settings', () => {
   it('that configure writes are right', async () => {
     const found = target({
       SITE_URL: 'https://club.example',
-      PROXY_SECRET: 'x'.repeat(32),
+      PROXY_SECRET: randomBytes(32).toString('base64url'),
       BACKUP_PASSPHRASE: 'x'.repeat(12),
       MAIL_FROM: 'Club <no-reply@club.example>',
     });

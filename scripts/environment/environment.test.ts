@@ -43,9 +43,18 @@ describe('the environment', () => {
     ['REBUILD_HOOK_URL', 'file:///etc/passwd'],
     ['LOG_LEVEL', 'loud'],
     ['PROXY_SECRET', 'short'],
+    ['PUBLISHER_SECRET', 'a'.repeat(40)],
+    ['PUBLISHER_SECRET', 'qV3n8ZkT1yPw6/bX9mLc4HsJ7eUaGdRf+2iK'],
   ])('names %s when it is %j', (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} must`));
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} \\w`));
   });
+
+  it.each(['ADMIN_PASSWORD', 'PROXY_SECRET', 'PUBLISHER_SECRET', 'BACKUP_PASSPHRASE', 'REBUILD_HOOK_URL', 'PUBLISHER_URL'])(
+    'does not repeat the value of %s, which the log would keep',
+    (name) => {
+      expect(() => readEnvironment({ [name]: 'hidden' })).toThrow(new RegExp(`^(?![^]*hidden)[^]*${name}`));
+    },
+  );
 
   it('names both parts that share a port', () => {
     expect(() => readEnvironment({ SITE_PORT: '1080' })).toThrow('SITE_PORT and MAIL_PORT are both 1080');

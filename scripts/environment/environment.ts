@@ -23,6 +23,12 @@ const errorOf = (problems: string[]): ExpectedError =>
     `These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`,
   );
 
+/** Their values must not reach the log. The two addresses have their key in the path. */
+const SECRET = /PASS|SECRET|WORDS|^REBUILD_HOOK_URL$|^PUBLISHER_URL$/;
+
+const problemOf = (name: string, message: string, value: string | undefined): string =>
+  SECRET.test(name) ? `${name} ${message}` : `${name} ${message} (it is ${JSON.stringify(value)})`;
+
 const samePorts = (read: Variables): string[] =>
   PORTS.flatMap((name, index) =>
     PORTS.slice(index + 1)
@@ -60,9 +66,7 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);
   if (!parsed.success)
-    throw errorOf(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
-    );
+    throw errorOf(parsed.error.issues.map(({ path, message }) => problemOf(String(path[0]), message, set[String(path[0])])));
   const read = parsed.data;
   const clashes = [...samePorts(read), ...foreignApi(read), ...openPublisher(read)];
   if (clashes.length > 0) throw errorOf(clashes);

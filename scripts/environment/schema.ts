@@ -1,5 +1,6 @@
 import { MAIL, NAME_MAX, NAME_SIGNS, NAME_VARIABLES, type NameVariable } from '@sanabel/brand/club';
 import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
+import { secret } from '@sanabel/contract/secrets';
 import * as z from 'zod';
 
 const portNumber = z.coerce
@@ -46,17 +47,15 @@ export const variables = z.object({
   /** Address of this machine's publisher; an unset port is a random one. */
   PUBLISHER_HOST: host.default('127.0.0.1'),
   PUBLISHER_PORT: portNumber.optional(),
-  PUBLISHER_SECRET: z
-    .string()
-    .regex(/^[\w-]{32,}$/, 'must have at least 32 random letters, digits, - and _')
-    .optional(),
+  /** Part of an address, so letters, digits, - and _ alone. */
+  PUBLISHER_SECRET: secret.regex(/^[\w-]*$/, 'may have letters, digits, - and _ only').optional(),
   /** Hook of another machine's publisher: then this one starts none. */
   PUBLISHER_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
   PAGES_ON: z.enum(['server', 'cdn'], 'must be server or cdn').optional(),
   S3_PUBLIC_URL: webAddress.optional(),
-  PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
+  PROXY_SECRET: secret.optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   BACKUP_PASSPHRASE: z.string().min(BACKUP_PASSPHRASE_MIN, `must have at least ${BACKUP_PASSPHRASE_MIN} characters`).optional(),
   /** Read by `npm run restore` only. */

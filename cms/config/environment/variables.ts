@@ -1,9 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 import { MAIL } from '@sanabel/brand/club';
 import { BACKUP_KEPT, BACKUP_PASSPHRASE_MIN, email, normaliseEmail } from '@sanabel/contract';
+import { secret } from '@sanabel/contract/secrets';
 import * as z from 'zod';
 import { batch, clubTime, hookBody, hookHeaders, isLoopback } from './hook.ts';
-import { secret } from './secret.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const list = z.string().transform((value) =>

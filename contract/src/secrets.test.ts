@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areAlike, secret } from './secret.ts';
+import { areAlike, secret } from './secrets.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const takes = (value: string): boolean => secret.safeParse(value).success;
