@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 import { shortWebm } from '../../testing/cms/films.ts';
-import { withBrowser } from '../../testing/visit.ts';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { alertOf } from './editor.ts';
 import { drawing, fileOf, photo } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
@@ -47,21 +47,30 @@ const sendings = (page: Page): Request[] => {
 };
 
 describe('photos that are uploaded', () => {
-  it('of a wrong kind or size are left out with an alert, the others, made smaller, and reach the server at no more than 1 MB and 1024 pixels', async () => {
+  it('are asked about once: large ones made smaller, others named; they reach the server small, in the chosen order', async () => {
     const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
     const usual = await photo('حقل.jpg', { width: 2000, height: 1500 });
     expect(large.buffer.length).toBeGreaterThan(2 * MB);
     expect(usual.buffer.length).toBeLessThan(2 * MB);
     await onGallery(browser(), {}, async (page) => {
       const sent = sendings(page);
-      await pictures(page).setInputFiles([fileOf('شعار.gif', 'image/gif', 'GIF89a'), large, usual, await drawing('رسم.png', 1100)]);
-      await alertOf(page, 'هذا النوع من الملفات غير مقبول.').getByText('شعار.gif').waitFor();
-      await page.getByText('تُقبل صور JPEG وPNG وWEBP حتى ٢ ميجابايت.').waitFor();
-      await answer(page, 'حسنًا');
-      await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').getByText('محصول.jpg').waitFor();
-      await answer(page, 'تصغير ثم رفع');
+      const broken = fileOf('تالفة.jpg', 'image/jpeg', 'not a picture');
+      await pictures(page).setInputFiles([fileOf('شعار.gif', 'image/gif', 'GIF89a'), large, broken, usual, await drawing('رسم.png', 1100)]);
+      const question = alertOf(page, 'نصغّر الصورتين ثم نرفعهما؟');
+      const named = (reason: string) => question.locator('section').filter({ has: page.getByRole('heading', { name: reason }) });
+      await named('يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').getByText('محصول.jpg').waitFor();
+      await named('هذا النوع من الملفات غير مقبول.').getByText('شعار.gif').waitFor();
+      await named('هذا النوع من الملفات غير مقبول.').getByText('تُقبل صور JPEG وPNG وWEBP حتى ٢ ميجابايت.').waitFor();
+      await named('هذا الملف ليس صورة، أو أنه تالف.').getByText('تالفة.jpg').waitFor();
+      expect(await focused(page)).toBe('تصغير ثم رفع');
+      await page.keyboard.press('Enter');
       await uploads(page).getByText('صُغّرت الصورة من').first().waitFor();
+      for (const name of ['محصول', 'حقل', 'رسم'])
+        await uploads(page)
+          .getByLabel(new RegExp(`العنوان بالعربية، ${name}`))
+          .fill(name);
       await page.getByText('رُفعت ٣ ملفات.').waitFor(ENCODING);
+      await answer(page, 'حفظ العناوين');
       expect(sent).toHaveLength(3);
       for (const request of sent) {
         const size = Number((await request.allHeaders())['content-length']);
@@ -70,6 +79,7 @@ describe('photos that are uploaded', () => {
       }
       await expect.poll(() => page.locator('.gallery-card').count(), LONG_TIMEOUT).toBe(before.length + 3);
     });
+    expect((await galleryItems()).slice(0, 3).map(({ arabicTitle }) => arabicTitle)).toEqual(['محصول', 'حقل', 'رسم']);
     for (const { url } of await added()) {
       const stored = await fetch(inject('stack').cmsUrl + url);
       const { width = 0, height = 0 } = await sharp(await stored.arrayBuffer()).metadata();
@@ -77,31 +87,35 @@ describe('photos that are uploaded', () => {
     }
   });
 
-  it('are not sent when they are too large or broken: an alert names them', async () => {
+  it('are not sent when they are too large or damaged: an alert names them, and the row says why', async () => {
     const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
+    const { buffer } = await photo('ناقصة.jpg', { width: 640, height: 480 });
     await onGallery(browser(), {}, async (page) => {
       await pictures(page).setInputFiles([large]);
-      await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').waitFor();
+      await alertOf(page, 'نصغّر الصورة ثم نرفعها؟').waitFor();
       await answer(page, 'عدم رفعها');
       expect(await uploads(page).count()).toBe(0);
-      await pictures(page).setInputFiles([fileOf('تالفة.jpg', 'image/jpeg', 'not a picture')]);
-      await alertOf(page, 'حدث خطأ أثناء ضغط الصورة.').getByText('تالفة.jpg').waitFor();
+      await pictures(page).setInputFiles([{ name: 'ناقصة.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
+      await alertOf(page, 'حدث خطأ أثناء ضغط الصورة.').getByText('ناقصة.jpg').waitFor();
       await answer(page, 'حسنًا');
+      await uploads(page).getByText('حدث خطأ أثناء ضغط الصورة.').waitFor();
+      expect(await uploads(page).locator('img').count()).toBe(0);
+      await answer(page, 'إزالة ناقصة.jpg');
       await uploads(page).waitFor({ state: 'detached' });
     });
     expect(await added()).toEqual([]);
   });
 
   it('show their progress, block the other buttons, ask before leaving, and can be cancelled', async () => {
-    const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 900, height: 700 })];
+    const files = [await photo('أولى.jpg', { width: 900, height: 700 }), await photo('ثانية.jpg', { width: 1024, height: 768, grain: 30 })];
     await onGallery(browser(), {}, async (page) => {
       await slowUploads(page, SLOW);
       await pictures(page).setInputFiles(files);
-      const progress = uploads(page).getByRole('progressbar', { name: 'أولى.jpg' });
+      const progress = uploads(page).getByRole('progressbar', { name: 'ثانية.jpg' });
       await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), LONG_TIMEOUT).toBeGreaterThan(0);
       await uploads(page).getByText('· أبقِ الصفحة مفتوحة حتى ينتهي الرفع.').waitFor();
       await uploads(page).getByText('في الانتظار.').waitFor();
-      expect(await uploads(page).getByText('١ من ٢').count()).toBe(1);
+      expect(await uploads(page).getByText('رُفع ٠ من ٢').count()).toBe(1);
       for (const control of await page.locator('main .gallery-controls').locator('button, input').all())
         expect(await control.isDisabled()).toBe(true);
       const remove = page.getByRole('button', { name: /^حذف/ }).first();
@@ -144,22 +158,46 @@ describe('photos that are uploaded', () => {
     ]);
   });
 
-  it('can be tried again when the connection fails', async () => {
-    const file = await photo('حقل.jpg', { width: 640, height: 480 });
+  it('that fail are named once, can be tried again in their rows, and keep their place', async () => {
+    const files = [await photo('أولى.jpg', { width: 640, height: 480 }), await photo('ثانية.jpg', { width: 640, height: 480 })];
     await onGallery(
       browser(),
       {},
       async (page) => {
-        await page.route('**/api/v1/gallery', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-        await pictures(page).setInputFiles([file]);
-        await alertOf(page, 'فشل رفع الملف، حاول مرة أخرى.').getByText('حقل.jpg').waitFor();
+        await page.route('**/api/v1/gallery', (route) =>
+          route.request().method() === 'POST' && route.request().postData()?.includes('ثانية') ? route.abort() : route.continue(),
+        );
+        await pictures(page).setInputFiles(files);
+        await alertOf(page, 'فشل رفع الملف، حاول مرة أخرى.').getByText('ثانية.jpg').waitFor(ENCODING);
+        await answer(page, 'حسنًا');
+        await uploads(page).getByText('رُفع ١ من ٢').waitFor();
         await page.unrouteAll();
-        await answer(page, 'إعادة المحاولة');
-        await page.getByText('تم الرفع.').last().waitFor(ENCODING);
+        await answer(page, 'إعادة المحاولة ثانية.jpg');
+        await uploads(page).waitFor({ state: 'detached', ...ENCODING });
       },
       /net::ERR_FAILED/,
     );
-    expect(await added()).toHaveLength(1);
+    const [second, first] = (await added()).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ id }) => id);
+    expect((await galleryItems()).slice(0, 2).map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  it('without titles are counted, and named later in the same rows', async () => {
+    const files = [await photo('أولى.jpg', { width: 640, height: 480 }), await photo('ثانية.jpg', { width: 640, height: 480 })];
+    await onGallery(browser(), {}, async (page) => {
+      await pictures(page).setInputFiles(files);
+      await uploads(page).waitFor();
+      await uploads(page).waitFor({ state: 'detached', ...ENCODING });
+      await page.getByRole('button', { name: 'تعديل صورة ٢، بلا عنوان' }).waitFor();
+      await answer(page, 'اثنان بلا عنوان');
+      const title = (place: string) => uploads(page).getByLabel(`العنوان بالعربية، صورة ${place}، بلا عنوان`);
+      await title('١').fill('في الحقل');
+      await title('١').press('Enter');
+      expect(await title('٢').evaluate((field) => field === document.activeElement)).toBe(true);
+      await answer(page, 'حفظ العناوين');
+      await uploads(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'تعديل في الحقل' }).waitFor();
+      await page.getByRole('button', { name: 'واحد بلا عنوان' }).waitFor();
+    });
   });
 });
 
@@ -182,8 +220,11 @@ describe('videos that are uploaded', () => {
   it('that this browser cannot play are sent only when that is wanted', async () => {
     await onGallery(browser(), {}, async (page) => {
       await films(page).setInputFiles({ name: 'تالف.webm', mimeType: 'video/webm', buffer: shortWebm() });
-      await page.getByText('هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(LONG_TIMEOUT);
-      await answer(page, 'تخطّي هذا الملف');
+      await alertOf(page, 'هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(LONG_TIMEOUT);
+      await answer(page, 'حسنًا');
+      await page.getByRole('button', { name: 'رفعه كما هو' }).waitFor();
+      await answer(page, 'إزالة تالف.webm');
+      await uploads(page).waitFor({ state: 'detached' });
     });
     expect(await added()).toEqual([]);
   });
@@ -195,9 +236,9 @@ describe('videos that are uploaded', () => {
       const [film] = await added();
       expect(film).toMatchObject({ type: 'video', duration: 8 });
       expect(film?.thumbnail).toMatch(/^\/uploads\//);
-      const card = page.getByRole('listitem').filter({ has: page.getByText('بلا عنوان') });
+      const card = page.getByRole('listitem').filter({ has: page.getByText(/بلا عنوان/) });
       expect(await card.locator('bdi').innerText()).toBe('00:08');
-      await card.getByRole('button', { name: 'عرض بلا عنوان' }).click();
+      await card.getByRole('button', { name: /^عرض مقطع/ }).click();
       const player = page.getByRole('dialog').locator('video');
       await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState), LONG_TIMEOUT).toBeGreaterThan(0);
     });

@@ -48,7 +48,7 @@ describe('a video by its link', () => {
         await answer(page, 'إضافة الرابط');
         await page.getByText('أُضيف المقطع.').waitFor();
         expect(await page.getByLabel('رابط يوتيوب', { exact: true }).inputValue()).toBe('');
-        await answer(page, 'عرض بلا عنوان');
+        await answer(page, 'عرض مقطع ١، بلا عنوان');
         const watch = page.getByRole('dialog').getByRole('link', { name: /المشاهدة على يوتيوب/ });
         expect(await watch.getAttribute('href')).toBe('https://www.youtube.com/watch?v=M7lc1UVf-VE');
         expect(await watch.getAttribute('target')).toBe('_blank');
@@ -170,6 +170,21 @@ describe('many photos', () => {
       await page.getByRole('button', { name: 'تعديل ثانية' }).waitFor();
     });
     expect((await galleryItems()).slice(0, 3).map(({ arabicTitle }) => arabicTitle)).toEqual(names.toReversed());
+  });
+
+  it('go before the picture that is pressed', async () => {
+    const [, second, last] = (await itemsOf('image')).slice(-3).map(({ arabicTitle }) => arabicTitle);
+    await onGallery(browser(), {}, async (page) => {
+      await openListTools(page);
+      await answer(page, 'تحديد');
+      await page.getByRole('checkbox', { name: `تحديد ${last}` }).click();
+      await answer(page, 'نقل');
+      const target = page.getByRole('dialog').getByRole('button', { name: second, exact: true });
+      await target.locator('img').waitFor();
+      await target.click();
+      await page.getByText('نُقل عنصر واحد.').waitFor();
+    });
+    expect((await itemsOf('image')).slice(-2).map(({ arabicTitle }) => arabicTitle)).toEqual([last, second]);
   });
 
   it('are looked at one after the other', async () => {

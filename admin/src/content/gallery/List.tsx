@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import type { Item } from '../../kit/data/resources.ts';
 import { useLeaveGuard } from '../../kit/forms/use-leave-guard.ts';
 import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { EmptyList } from '../../kit/lists/ListFoot.tsx';
@@ -14,7 +13,7 @@ import { useOrder } from '../../kit/lists/use-order.ts';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { CAPTION_FORM } from './fields.ts';
 import { GallerySection } from './items/GallerySection.tsx';
-import { useItemName } from './items/Picture.tsx';
+import { kindOf, pictureOf, useItemName } from './items/Picture.tsx';
 import { Preview } from './items/Preview.tsx';
 import { useGallery } from './items/use-gallery.ts';
 import { LinkForm } from './link/LinkForm.tsx';
@@ -25,12 +24,6 @@ import './gallery.css';
 
 const KINDS = ['image', 'video'] as const satisfies readonly FileKind[];
 const LEADS = { plain: 'gallery.lead', select: 'lists.selectHint', order: 'lists.orderHint' } as const;
-
-/** Films include uploaded and linked ones. */
-const isOf =
-  (kind: FileKind) =>
-  ({ type }: Pick<Item<'gallery'>, 'type'>): boolean =>
-    (type === 'image') === (kind === 'image');
 
 /** Leaving the page would abort the uploads. */
 const LeaveWarning = () => {
@@ -55,13 +48,14 @@ export const Component = () => {
     const accepted = await chosen(files, kind);
     if (accepted.length > 0) await uploads.run(accepted, kind);
   };
-  const nameOf = useItemName();
-  const shownInOrder = KINDS.flatMap((kind) => items.filter(isOf(kind)));
+  const nameOf = useItemName(items);
+  const itemsOf = (kind: FileKind) => items.filter((item) => kindOf(item) === kind);
+  const shownInOrder = KINDS.flatMap(itemsOf);
   const mode = useListMode(shownInOrder.map(({ id }) => id));
   const [opened, setOpened] = useState<string | null>(null);
   const sectionOf = (kind: FileKind) => ({
     kind,
-    items: items.filter(isOf(kind)),
+    items: itemsOf(kind),
     list: mode,
     onShow: setOpened,
     isLoading,
@@ -79,7 +73,7 @@ export const Component = () => {
       <ListBar search={mode.mode === 'plain' ? { value: q, label: t('gallery.search'), onSearch: search } : null}>
         {mode.mode === 'plain' ? (
           <ListMenu inForce={state ? 1 : 0}>
-            <StateFilter resource="gallery" value={state} onChoose={filterByState} />
+            <StateFilter resource="gallery" label={t('gallery.bothKinds')} isSearched={q !== ''} value={state} onChoose={filterByState} />
             <div className="list-acts">{modes}</div>
           </ListMenu>
         ) : (
@@ -108,7 +102,7 @@ export const Component = () => {
               kind="gallery"
               fields={CAPTION_FORM}
               list={mode}
-              items={shownInOrder.map((item) => ({ id: item.id, name: nameOf(item).text }))}
+              items={shownInOrder.map((item) => ({ id: item.id, name: nameOf(item).text, picture: pictureOf(item) }))}
             />
           )}
         </>

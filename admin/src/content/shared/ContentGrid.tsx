@@ -154,6 +154,7 @@ export const ContentGrid = ({ resource, type, title, fields, all, count, list, c
                 <StateFilter
                   resource={resource}
                   {...(type === undefined ? {} : { type })}
+                  isSearched={list.q !== ''}
                   value={list.filters.state ?? ''}
                   onChoose={(state) => list.filterBy('state', state)}
                 />

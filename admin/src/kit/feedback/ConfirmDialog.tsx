@@ -15,6 +15,8 @@ export interface Confirmation {
   /** Null for an alert, which can only be acknowledged. */
   cancelLabel?: string | null;
   isDangerous?: boolean;
+  /** Focuses the confirmation, which loses nothing. */
+  isExpected?: boolean;
   /** A number to type, in either digits, before confirming: two presses of one key must not delete this much. */
   typedNumber?: { label: string; value: number };
   /** Runs before the dialog closes. A failure closes the dialog and rejects `confirm`. */
@@ -31,7 +33,17 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
   const { t } = useTranslation();
   const [isActing, setIsActing] = useState(false);
   const id = useId();
-  const { title, body, picture, confirmLabel, cancelLabel = null, isDangerous = false, typedNumber, act } = confirmation;
+  const {
+    title,
+    body,
+    picture,
+    confirmLabel,
+    cancelLabel = null,
+    isDangerous = false,
+    isExpected = false,
+    typedNumber,
+    act,
+  } = confirmation;
   const [typed, setTyped] = useState('');
   const isBlocked = typedNumber !== undefined && foldDigits(typed).trim() !== String(typedNumber.value);
   const confirm = async () => {
@@ -88,7 +100,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
             type="button"
             className={isDangerous ? 'button quiet danger max-laptop:flex-1' : 'button max-laptop:flex-1'}
             aria-disabled={isActing || isBlocked}
-            data-first-focus={cancelLabel === null ? '' : undefined}
+            data-first-focus={cancelLabel === null || isExpected ? '' : undefined}
             onClick={() => void confirm()}
           >
             {confirmLabel ?? t('common.ok')}

@@ -61,7 +61,12 @@ export const OrderedItems = <Name extends SpreadsheetName>({
           modes
         ) : (
           <ListMenu inForce={list.filters.state ? 1 : 0}>
-            <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
+            <StateFilter
+              resource={resource}
+              isSearched={list.q !== ''}
+              value={list.filters.state ?? ''}
+              onChoose={(state) => list.filterBy('state', state)}
+            />
             <div className="list-acts">
               <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />
               {modes}

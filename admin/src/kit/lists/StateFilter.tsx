@@ -10,12 +10,16 @@ interface Props {
   resource: TimedName;
   /** Limits the counts to articles of one type. */
   type?: string;
+  /** The counts cover the whole list: a search hides them. */
+  isSearched: boolean;
+  /** Shown where the counts cover more than one list of the page. */
+  label?: string;
   value: string;
   onChoose: (state: string) => void;
 }
 
 /** Hidden while every item is live: there is nothing to choose. */
-export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
+export const StateFilter = ({ resource, type, isSearched, label, value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const name = useId();
@@ -32,10 +36,11 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
       role="radiogroup"
       aria-label={t('lists.state')}
     >
+      {label && <p className="basis-full text-note text-ink-2">{label}</p>}
       {['' as const, ...shown].map((state) => (
         <RadioChip key={state} name={name} isChosen={state === value} onChoose={() => onChoose(state)}>
           {t(`lists.states.${state || 'all'}`)}
-          {state !== '' && <span className="text-note">{number(countOf(state))}</span>}
+          {state !== '' && !isSearched && <span className="text-note">{number(countOf(state))}</span>}
         </RadioChip>
       ))}
     </div>

@@ -25,23 +25,25 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-type ImageError = 'imageWrongType' | 'imageTooLarge' | 'imageUnreadable';
-const ERRORS = { wrongType: 'imageWrongType', tooLarge: 'imageTooLarge' } as const;
+type PictureError = 'wrongType' | 'tooLarge' | 'unreadable';
+const ERRORS = { wrongType: 'imageWrongType', tooLarge: 'imageTooLarge', unreadable: 'imageUnreadable' } as const;
 
-const imageError = async (file: File, rule: MediaRule): Promise<ImageError | null> => {
+/** Judges by the first bytes, without decoding. */
+export const pictureError = async (file: File, rule: MediaRule): Promise<PictureError | null> => {
   // Dropped folders and deleted files cannot be read.
   const bytes = await file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   const type = pictureType(new Uint8Array(bytes));
-  if (type === null) return file.type === '' || rule.mimes.includes(file.type) ? 'imageUnreadable' : 'imageWrongType';
-  const error = fileError({ type, size: file.size }, rule);
-  if (error) return ERRORS[error];
-  return (await isDrawable(file)) ? null : 'imageUnreadable';
+  if (type === null) return file.type === '' || rule.mimes.includes(file.type) ? 'unreadable' : 'wrongType';
+  return fileError({ type, size: file.size }, rule);
 };
 
-const checks = new Set<Promise<ImageError | null>>();
+const imageError = async (file: File, rule: MediaRule): Promise<PictureError | null> =>
+  (await pictureError(file, rule)) ?? ((await isDrawable(file)) ? null : 'unreadable');
+
+const checks = new Set<Promise<PictureError | null>>();
 
 /** Takes a file, or names the problem in a dialog. The later one of two quick choices wins. */
 export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
@@ -54,10 +56,10 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
     const mine = requestId.current;
     const check = imageError(file, IMAGE_RULES[name]);
     checks.add(check);
-    const errorKey = await check;
+    const error = await check;
     checks.delete(check);
     if (mine !== requestId.current) return;
-    if (errorKey) await alert({ title: t(`forms.${errorKey}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
+    if (error) await alert({ title: t(`forms.${ERRORS[error]}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
     // The form is up to date before it may be sent.
     else flushSync(() => onTake(file));
   };

@@ -6,6 +6,7 @@ import { Sortable } from '../../../kit/lists/Sortable.tsx';
 import type { ListMode } from '../../../kit/lists/selection/ListModes.tsx';
 import type { Moving } from '../../../kit/lists/sortable-list.tsx';
 import { FromLibrary } from '../../../kit/media/FromLibrary.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
 import { useFileDrop } from '../../../kit/upload/FileInput.tsx';
 import { FILE_RULES, type FileKind } from '../upload/rules.ts';
 import { UploadPanel } from '../upload/UploadPanel.tsx';
@@ -13,7 +14,7 @@ import { UploadTile } from '../upload/UploadTile.tsx';
 import { useChosen } from '../upload/use-chosen.ts';
 import type { useUploads } from '../upload/use-uploads.ts';
 import { GalleryCard } from './GalleryCard.tsx';
-import { useItemName } from './Picture.tsx';
+import { isUntitled, pictureOf, useItemName } from './Picture.tsx';
 
 const TEXTS = {
   image: { title: 'gallery.images', total: 'gallery.imageTotal', empty: 'gallery.noImages' },
@@ -54,7 +55,8 @@ export const GallerySection = ({
   children,
 }: Props) => {
   const { t } = useTranslation();
-  const nameOf = useItemName();
+  const nameOf = useItemName(items);
+  const untitled = items.filter(isUntitled);
   const openItems = useOpenItems('gallery');
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
   const id = useId();
@@ -67,6 +69,7 @@ export const GallerySection = ({
     return () => tile.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [isUploading]);
   const texts = TEXTS[kind];
+  const entitle = () => uploads.entitle(untitled.map((item) => ({ id: item.id, kind, name: nameOf(item).text, picture: pictureOf(item) })));
   const name = (itemId: string) => {
     const item = items.find((candidate) => candidate.id === itemId);
     return item ? nameOf(item).text : '';
@@ -78,6 +81,12 @@ export const GallerySection = ({
           {t(texts.title)}
         </h2>
         {!isLoading && <span className="text-note text-ink-2">{t(texts.total, { count: items.length })}</span>}
+        {untitled.length > 0 && mode === 'plain' && !isUploading && (
+          <button type="button" className="button quiet ms-auto" disabled={isDisabled} onClick={entitle}>
+            <Icon name="edit" size={16} />
+            {t('gallery.untitledCount', { count: untitled.length })}
+          </button>
+        )}
       </header>
       {isUploading && <UploadPanel {...uploads} />}
       <fieldset className="gallery-controls min-w-0" disabled={isDisabled}>

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../kit/language/language.ts';
 import { type LocalText, localised } from '../../../kit/language/localised.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Photo } from '../../../kit/ui/Photo.tsx';
+import type { FileKind } from '../upload/rules.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -17,12 +18,27 @@ export const clock = (seconds: number): string => {
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${minutes}` : minutes;
 };
 
-/** Falls back to the other language, then to "untitled". */
-export const useItemName = (): ((item: GalleryItem) => LocalText) => {
+/** Films include uploaded and linked ones. */
+export const kindOf = ({ type }: Pick<GalleryItem, 'type'>): FileKind => (type === 'image' ? 'image' : 'video');
+
+export const isUntitled = ({ title, arabicTitle }: GalleryItem): boolean => title === '' && arabicTitle === '';
+
+/** Falls back to the other language, then to its place among those shown: equal names could not be told apart by ear. */
+export const useItemName = (shown: readonly GalleryItem[] = []): ((item: GalleryItem) => LocalText) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  return ({ title, arabicTitle }) =>
-    title === '' && arabicTitle === '' ? { text: t('gallery.untitled'), lang: locale } : localised(title, arabicTitle, locale);
+  const places = new Map<string, number>();
+  const counts = { image: 0, video: 0 };
+  for (const item of shown) {
+    counts[kindOf(item)] += 1;
+    places.set(item.id, counts[kindOf(item)]);
+  }
+  return (item) => {
+    if (!isUntitled(item)) return localised(item.title, item.arabicTitle, locale);
+    const place = places.get(item.id);
+    const kind = kindOf(item);
+    return { text: place ? t(`gallery.untitledAt.${kind}`, { place }) : t(`gallery.untitled.${kind}`), lang: locale };
+  };
 };
 
 /** Null for a video without a poster. */

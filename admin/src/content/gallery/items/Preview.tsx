@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = { forward: 1, back: -1 };
 export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const nameOf = useItemName();
+  const nameOf = useItemName(items);
   const id = useId();
   const at = items.findIndex((item) => item.id === shown);
   const item = items[at];

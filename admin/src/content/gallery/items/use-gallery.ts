@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../../kit/data/call.ts';
 import { RESOURCES } from '../../../kit/data/resources.ts';
+import { FIGURES_KEY } from '../../../kit/data/use-figures.ts';
 import { useReadFailure } from '../../../kit/feedback/failures.tsx';
 import { usePublication } from '../../../kit/publication/use-publication.ts';
 
@@ -53,6 +54,7 @@ export const useGalleryChanged = (): (() => void) => {
   const { refreshPublication } = usePublication();
   return () => {
     void client.invalidateQueries({ queryKey: ['gallery'] });
+    void client.invalidateQueries({ queryKey: FIGURES_KEY });
     void refreshPublication();
   };
 };

@@ -7,11 +7,21 @@ import type { Upload, useUploads } from './use-uploads.ts';
 
 const isOver = ({ phase }: Upload): boolean => phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep, finish }: Omit<ReturnType<typeof useUploads>, 'run'>) => {
+export const UploadPanel = ({
+  uploads,
+  isBusy,
+  cancel,
+  cancelAll,
+  caption,
+  keep,
+  finish,
+  retry,
+  remove,
+}: ReturnType<typeof useUploads>) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const current = uploads.find((upload) => !isOver(upload));
-  const position = current ? uploads.indexOf(current) + 1 : uploads.length;
+  const current = [...uploads].reverse().find((upload) => !isOver(upload));
+  const isUpload = uploads.some(({ before }) => before !== null);
   const panel = useRef<HTMLElement>(null);
   // The focused tile is disabled now.
   useEffect(() => panel.current?.focus(), []);
@@ -27,7 +37,11 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
       </p>
       {uploads.length > 1 && (
         <header className="flex gap-3 items-center justify-between">
-          <b>{t('gallery.position', { place: position, of: uploads.length })}</b>
+          <b>
+            {isUpload
+              ? t('gallery.position', { done: uploads.filter(({ phase }) => phase === 'done').length, of: uploads.length })
+              : t('gallery.untitledCount', { count: uploads.length })}
+          </b>
           {isBusy && (
             <button type="button" className="button quiet" onClick={cancelAll}>
               <Icon name="close" size={16} />
@@ -45,16 +59,18 @@ export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep,
             onCancel={isOver(upload) ? null : () => cancel(upload.id)}
             onCaption={(typed) => caption(upload.id, typed)}
             onKeep={() => void keep(upload)}
+            onRetry={isBusy ? null : () => void retry(upload.id)}
+            onRemove={() => remove(upload.id)}
           />
         ))}
       </ul>
       <footer className="flex gap-x-3.5 gap-y-2 flex-wrap items-center pt-1">
         {!isBusy && (
           <button type="button" className="button max-laptop:w-full" data-save-captions onClick={() => void finish()}>
-            {t('gallery.saveCaptions')}
+            {t(uploads.some(({ itemId }) => itemId) ? 'gallery.saveCaptions' : 'common.close')}
           </button>
         )}
-        <p className="flex-[1_1_240px] text-note text-ink-2">{t('gallery.captionsHint')}</p>
+        <p className="flex-[1_1_240px] text-note text-ink-2">{t(isUpload ? 'gallery.captionsHint' : 'gallery.entitleHint')}</p>
       </footer>
     </section>
   );

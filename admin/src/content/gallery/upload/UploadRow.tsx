@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Kernels } from '../../../kit/ui/Kernels.tsx';
@@ -16,29 +17,58 @@ interface Props {
   onCancel: (() => void) | null;
   onCaption: (typed: Partial<Captions>) => void;
   onKeep: () => void;
+  /** Null during another upload. */
+  onRetry: (() => void) | null;
+  onRemove: () => void;
 }
 
-export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Props) => {
+export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep, onRetry, onRemove }: Props) => {
   const { t } = useTranslation();
   const sizeOf = useFileSize();
   const picture = useObjectUrl(upload.picture);
-  const { name, phase, share, before, after, kind } = upload;
+  const [isBroken, setIsBroken] = useState(false);
+  const { name, phase, share, before, after, kind, failure } = upload;
   const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'broken' || phase === 'storing';
-  const isShrunk = after !== null && after < before;
+  const isShrunk = after !== null && before !== null && after < before;
   return (
     <li
       className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-laptop:gap-x-3 max-laptop:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-laptop:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
     >
       <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
-        {picture ? <img className="size-full object-cover" src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
+        {picture && !isBroken ? (
+          <img className="size-full object-cover" src={picture} alt="" onError={() => setIsBroken(true)} />
+        ) : (
+          <Icon name={kind === 'image' ? 'picture' : 'film'} />
+        )}
       </span>
       <div className="[grid-area:text] wrap-anywhere">
         <b className="font-semibold">{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
-        <p className="text-note text-ink-2">
-          {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
-          {t(`gallery.phase.${phase}`)}
-        </p>
+        {before !== null && (
+          <p className="text-note text-ink-2">
+            {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
+            {t(`gallery.phase.${phase}`)}
+          </p>
+        )}
+        {failure && (
+          <p className="text-note text-danger">
+            <Icon className="align-[-3px]" name="warning" size={16} /> {failure.reason} {failure.advice}
+          </p>
+        )}
       </div>
+      {failure && (
+        <div className="flex gap-2 flex-wrap [grid-area:captions]">
+          {failure.retry && onRetry && (
+            <button type="button" className="button quiet" onClick={onRetry}>
+              {t(failure.retry)}
+              <span className="sr-only"> {name}</span>
+            </button>
+          )}
+          <button type="button" className="button quiet" onClick={onRemove}>
+            {t('gallery.removeRow')}
+            <span className="sr-only"> {name}</span>
+          </button>
+        </div>
+      )}
       {phase !== 'failed' && phase !== 'cancelled' && <CaptionInputs file={name} captions={upload} onType={onCaption} onLeave={onKeep} />}
       <div
         className={`${isGoing ? 'flex' : 'hidden'} gap-3.5 [grid-area:progress] items-center`}

@@ -14,12 +14,12 @@ export interface Progress {
   share: number;
   /** Bytes after compression. */
   after: number | null;
-  /** Preview: the chosen picture, or a frame of the video. */
-  picture: File | null;
+  /** Preview: the chosen or stored picture, or a frame of the video. */
+  picture: File | string | null;
 }
 type Tell = (news: Partial<Progress>) => void;
 
-interface Prepared {
+export interface Prepared {
   /** Idempotency key of retries. */
   key: string;
   file: File;

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import type { Target } from '../order.ts';
 import type { Chosen } from './use-many.tsx';
 
@@ -15,7 +16,6 @@ interface Props {
 export const MoveMany = ({ count, others, onMove, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const [before, setBefore] = useState(others[0]?.id ?? '');
   return (
     <Dialog labelledBy={id} size="small" onClose={onClose} closesBeside>
       <div className="grid gap-5 pt-6.5 pb-6 px-7 max-laptop:px-4">
@@ -36,25 +36,31 @@ export const MoveMany = ({ count, others, onMove, onClose }: Props) => {
           </button>
         </div>
         {others.length > 0 && (
-          <div className="grid gap-2.5">
-            <div className="field m-0">
-              <label htmlFor={`${id}-before`}>{t('lists.many.beforeWhich')}</label>
-              <select
-                id={`${id}-before`}
-                className="min-h-11 w-full ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
-                value={before}
-                onChange={({ currentTarget }) => setBefore(currentTarget.value)}
-              >
-                {others.map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <button type="button" className="button quiet" onClick={() => onMove({ before })}>
-              {t('lists.many.before')}
-            </button>
+          <div className="grid gap-2">
+            <h3 className="label" id={`${id}-before`}>
+              {t('lists.many.beforeWhich')}
+            </h3>
+            <ul
+              className={`grid gap-2 max-h-[44svh] overflow-y-auto ${others[0]?.picture === undefined ? '' : 'grid-cols-[repeat(auto-fill,minmax(108px,1fr))]'}`}
+              aria-labelledby={`${id}-before`}
+            >
+              {others.map(({ id: before, name, picture }) => (
+                <li key={before}>
+                  <button
+                    type="button"
+                    className="grid content-start size-full min-h-11 p-1.5 border border-line rounded-[10px] text-start text-note bg-surface wrap-anywhere hover:border-brand hover:bg-tint"
+                    onClick={() => onMove({ before })}
+                  >
+                    {picture && (
+                      <span className="block aspect-4/3 mb-1 rounded-[6px] bg-tint overflow-hidden [&_img]:size-full [&_img]:object-cover">
+                        <Photo src={picture} sizes="108px" />
+                      </span>
+                    )}
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <button type="button" className="button quiet" data-first-focus onClick={onClose}>

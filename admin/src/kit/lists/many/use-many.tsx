@@ -24,6 +24,8 @@ import { movesTo, type Target } from '../order.ts';
 export interface Chosen {
   id: string;
   name: string;
+  /** Told apart by their pictures; null where an item has none. */
+  picture?: string | null;
 }
 
 /** Maximum number of names in a confirmation. */
