@@ -25,7 +25,7 @@ const itemsBeside = (handle: Element): Element[] => [
   ...(handle.closest('.sortable')?.parentElement?.querySelectorAll(':scope > .sortable') ?? []),
 ];
 
-/** Space picks up, arrows, Home and End move, space drops, Escape cancels. A ref holds the state: keys can outpace renders. */
+/** Space picks up, arrows move, space drops, Escape cancels; Home and End move at any time. A ref holds the state: keys can outpace renders. */
 export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -65,7 +65,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
     message,
     onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string): void => {
       const now = latest.current;
-      const way = now && wayOf(event.key, DIRECTIONS[locale]);
+      const way = wayOf(event.key, DIRECTIONS[locale]);
       if (isPress(event.key)) {
         if (now) putDown(now);
         else pickUp(id, event.currentTarget);
@@ -74,7 +74,8 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
         const next = { ...now, to: targetOf(now.positions, now.to, way) };
         carry(next);
         say('over', next);
-      } else return;
+      } else if (way === 'first' || way === 'last') move(id, way === 'first' ? 0 : ids.length - 1);
+      else return;
       event.preventDefault();
     },
     onBlur: () => latest.current && putBack(latest.current),
