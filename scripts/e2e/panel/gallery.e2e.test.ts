@@ -173,7 +173,7 @@ describe('many photos', () => {
   });
 
   it('go before the picture that is pressed', async () => {
-    const [, second, last] = (await itemsOf('image')).slice(-3).map(({ arabicTitle }) => arabicTitle);
+    const [, second = '', last = ''] = (await itemsOf('image')).slice(-3).map(({ arabicTitle }) => arabicTitle);
     await onGallery(browser(), {}, async (page) => {
       await openListTools(page);
       await answer(page, 'تحديد');
