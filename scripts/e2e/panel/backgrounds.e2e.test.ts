@@ -57,7 +57,7 @@ describe('a background', () => {
       await answer(page, 'حسنًا');
       await page.getByLabel('اختيار صورة').setInputFiles([{ ...image, buffer: Buffer.concat([image.buffer, Buffer.alloc(10_485_760)]) }]);
       await page.getByRole('alertdialog').getByText('يجب أن تكون الصورة أقل من ١٠ ميجابايت.').waitFor();
-      await answer(page, 'حسنًا');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
       await page.getByLabel('اختيار صورة').setInputFiles([image]);
       await page.getByAltText('معاينة').waitFor();
       const isReadAgain = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/api/v1/backgrounds'));

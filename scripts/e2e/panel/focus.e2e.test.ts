@@ -1,6 +1,7 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Member } from '@sanabel/contract/entities/member';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
@@ -21,6 +22,36 @@ const newCrop = async () => {
   made.push(crop.id);
   return crop;
 };
+
+it('a picture is turned and cut to the shape of its card, again from the original', async () => {
+  const { id } = await newCrop();
+  const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${id}`);
+  const edit = async (act: (editor: Locator) => Promise<void>) => {
+    await page.getByRole('button', { name: 'قص وتدوير' }).click();
+    const editor = page.getByRole('dialog', { name: 'قص الصورة وتدويرها' });
+    await act(editor);
+    await editor.getByRole('button', { name: 'استعمالها هكذا' }).click();
+    await editor.waitFor({ state: 'detached' });
+  };
+  await edit(async (editor) => {
+    await editor.getByRole('radio', { name: 'الهاتف' }).press('Space');
+    await editor.getByRole('slider', { name: 'ما يبقى منها' }).press('Home');
+  });
+  await edit(async (editor) => {
+    await editor.getByRole('button', { name: 'تدوير ربع دورة' }).click();
+    await editor.getByRole('radio', { name: 'البطاقة' }).press('Space');
+    await editor.getByRole('slider', { name: 'وسط ما يبقى' }).press('ArrowUp');
+    expect(await problemsInAllViews(page, 'editor of a picture')).toEqual([]);
+  });
+  await page.keyboard.press('Control+s');
+  await page.getByText('حُفظ «نقطة الرحلة»').waitFor();
+  const { imageUrl } = await storedCrop(id);
+  const stored = await fetch(inject('stack').cmsUrl + imageUrl);
+  const { width = 0, height = 1 } = await sharp(await stored.arrayBuffer()).metadata();
+  expect(width / height).toBeCloseTo(4 / 4.6, 1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
 describe('the point of a picture that its crops keep in sight', () => {
   it('is set by keys with a text in each language, and follows the picture to the site', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../../testing/visit.ts';
 import { acknowledge, alertOf, failCalls, pngBytes, pngFile } from './editor.ts';
+import { photo } from './gallery-files.ts';
+import { slowUploads } from './gallery-page.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
@@ -29,7 +31,7 @@ describe('a partner', () => {
       mimeType: 'image/png',
       buffer: Buffer.concat([await pngBytes(8, 8), Buffer.alloc(10_485_761)]),
     });
-    await acknowledge(page, 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.');
+    await acknowledge(page, 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.', 'إلغاء');
     await picker.setInputFiles(await pngFile('logo.png'));
     const preview = page.getByRole('figure', { name: 'هكذا يظهر على الموقع' });
     await preview.getByText('شمس الرحلة').waitFor();
@@ -49,6 +51,22 @@ describe('a partner', () => {
     expect(first).toMatchObject({ name: 'Test Sun', arabicName: 'شمس الرحلة', link: 'https://test-sun.example/ar' });
     expect(first?.logo).toMatch(/^\/uploads\//);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with a large logo sends a smaller one, and says how much of it is sent', async () => {
+    const { page } = await openPanel(browser(), {}, '/admin/partners/new');
+    await page.getByLabel('الاسم بالإنجليزية').fill('Test Slow');
+    await page.getByLabel('الاسم بالعربية').fill('خط بطيء');
+    await page.getByLabel('رابط الموقع').fill('https://test.example');
+    await page.getByLabel('الشعار').setInputFiles(await photo('شعار.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 }));
+    await page.getByRole('figure', { name: 'هكذا يظهر على الموقع' }).locator('img').waitFor();
+    await slowUploads(page, 200_000);
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/partners'));
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: /جارٍ إرسال الصورة، [٠-٩]+٪/ }).waitFor();
+    await page.getByText('أُضيف الشريك.').waitFor();
+    expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(1_060_000);
     await page.context().close();
   });
 

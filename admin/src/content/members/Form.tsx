@@ -68,7 +68,7 @@ export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; on
         form={form}
         picture={
           <>
-            <ImageField form={form} name="image" label={t('members.image')} rule="any" />
+            <ImageField form={form} name="image" label={t('members.image')} rule="any" list="members" />
             <p className="mt-1.5 text-note text-ink-2">{t('members.imageHint')}</p>
           </>
         }

@@ -4,6 +4,7 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import type { DataProvider, fetchUtils, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import * as z from 'zod';
+import { tellSending } from '../upload/sending.ts';
 import { formOf, upload } from '../upload/upload.ts';
 import { type Answer, call } from './call.ts';
 import { changeMany, deleteMany, isList } from './many.ts';
@@ -26,8 +27,17 @@ interface SaveOptions {
 }
 
 /** Admins' pictures are sent directly: not every role may upload ahead. */
-const save = (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> =>
-  body instanceof FormData && resource !== 'admins' ? upload(path, body, options) : call(path, { ...options, body });
+const save = async (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> => {
+  if (!(body instanceof FormData)) return call(path, { ...options, body });
+  const onProgress = [...body.values()].some((value) => value instanceof Blob) ? tellSending : () => {};
+  try {
+    return await (resource === 'admins'
+      ? call(path, { ...options, body, onProgress })
+      : upload(path, body, { ...options, onProgress: (share) => onProgress(share) }));
+  } finally {
+    tellSending(null);
+  }
+};
 
 const BY_ID = /^\["id",/;
 

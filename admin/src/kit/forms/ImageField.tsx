@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { EditPicture } from '../upload/edit/EditPicture.tsx';
 import { FileInput, useFileDrop } from '../upload/FileInput.tsx';
 import { IMAGE_RULES, type ImageRuleName, useTakePicture } from '../upload/picture.ts';
 import { useObjectUrl } from '../upload/use-object-url.ts';
+import type { PictureList } from './focus/crops.ts';
 import type { Picture } from './values.ts';
 
 const THUMBNAIL =
@@ -34,21 +36,32 @@ interface Props<Values extends FieldValues> {
   rule: ImageRuleName;
   /** Leaves out the thumbnail; the caller shows the picture beneath. */
   isBare?: boolean;
+  /** Shapes that the site shows. */
+  list?: PictureList;
   /** Hides the library: portraits do not belong in it. */
   isPrivate?: boolean;
 }
 
-export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
+export const ImageField = <Values extends FieldValues>({
+  form,
+  name,
+  label,
+  rule,
+  list,
+  isBare = false,
+  isPrivate = false,
+}: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
   const value: Picture | undefined = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const fieldError = form.formState.errors[name]?.message;
-  const take = useTakePicture(rule, (file) => {
+  const put = (file: File) => {
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     // The focus point belongs to the previous picture.
     if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
-  });
+  };
+  const take = useTakePicture(rule, put);
   const choose = (medium: LibraryMedium) => {
     const { focus, pictureAlt, arabicPictureAlt } = medium;
     for (const [field, fieldValue] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))
@@ -79,6 +92,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               onFiles={([file]) => void take(file)}
             />
           </label>
+          {value && <EditPicture picture={value} mimes={IMAGE_RULES[rule].mimes} list={list} onEdit={put} />}
           {!isPrivate && <FromLibrary rule={IMAGE_RULES[rule]} labelledBy={`${id}-label`} onChoose={choose} />}
           <p className="hint text-note" id={`${id}-rule`}>
             {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].text)}`}

@@ -23,6 +23,7 @@ import { useTiming } from './timing/use-timing.ts';
 import { UnsavedChangesBand } from './unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf } from './values.ts';
 import './forms.css';
+import { useSavingLabel } from '../upload/sending.ts';
 
 export const ITEM_FORM_TITLE = 'item-form-title';
 
@@ -108,7 +109,7 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
   const { form } = timed;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const saveLabel = isEditing ? t('common.save') : t(`${resource}.add`);
-  const savingLabel = isEditing ? t('common.saving') : t(`${resource}.adding`);
+  const savingLabel = useSavingLabel(isEditing ? t('common.saving') : t(`${resource}.adding`));
   return (
     <form
       className="item-form grid gap-4 pt-5.5 px-6 max-laptop:pt-4.5 max-laptop:px-4"

@@ -1,14 +1,20 @@
 import { serve } from '../worker/serve.ts';
-import { COMPRESSED_MAX_BYTES, COMPRESSED_MAX_SIDE, fitted } from './fitted.ts';
+import { fitted, type Limits } from './fitted.ts';
 
 type OnProgress = (share: number) => void;
+
+export interface Task extends Limits {
+  file: File;
+  /** WebP keeps transparency. */
+  isWebpAllowed: boolean;
+}
 
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45, 0.3];
 const DECODED = 0.4;
 
-const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
-  const { width, height } = fitted(bitmap.width, bitmap.height);
+const draw = (bitmap: ImageBitmap, maxSide: number): OffscreenCanvas => {
+  const { width, height } = fitted(bitmap.width, bitmap.height, maxSide);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No drawing surface.');
@@ -28,22 +34,22 @@ const onWhite = (canvas: OffscreenCanvas): OffscreenCanvas => {
   return canvas;
 };
 
-const encode = async (canvas: OffscreenCanvas, type: string, onProgress: OnProgress): Promise<Blob | null> => {
+const encode = async (canvas: OffscreenCanvas, type: string, maxBytes: number, onProgress: OnProgress): Promise<Blob | null> => {
   for (const [index, quality] of QUALITIES.entries()) {
     const blob = await canvas.convertToBlob({ type, quality });
-    if (blob.size <= COMPRESSED_MAX_BYTES) return blob;
+    if (blob.size <= maxBytes) return blob;
     onProgress(DECODED + ((1 - DECODED) * (index + 1)) / QUALITIES.length);
   }
   return null;
 };
 
-serve(async (file: File, onProgress): Promise<Blob> => {
+serve(async ({ file, maxBytes, maxSide, isWebpAllowed }: Task, onProgress): Promise<Blob> => {
   const bitmap = await createImageBitmap(file);
   onProgress(DECODED);
-  if (file.size <= COMPRESSED_MAX_BYTES && Math.max(bitmap.width, bitmap.height) <= COMPRESSED_MAX_SIDE) return file;
-  const canvas = draw(bitmap);
-  const lossless = file.type === 'image/jpeg' ? null : await encode(canvas, 'image/webp', onProgress);
-  const blob = lossless ?? (await encode(onWhite(canvas), 'image/jpeg', onProgress));
+  if (file.size <= maxBytes && Math.max(bitmap.width, bitmap.height) <= maxSide) return file;
+  const canvas = draw(bitmap, maxSide);
+  const asWebp = isWebpAllowed && file.type !== 'image/jpeg' ? await encode(canvas, 'image/webp', maxBytes, onProgress) : null;
+  const blob = asWebp ?? (await encode(onWhite(canvas), 'image/jpeg', maxBytes, onProgress));
   if (!blob) throw new Error('The picture does not become small enough.');
   return blob;
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from './fitted.ts';
+import { fitted, GALLERY_LIMITS } from './fitted.ts';
 
 describe('a picture made smaller', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a picture made smaller', () => {
     [640, 480, 640, 480],
     [20_000, 4, 1024, 1],
   ])('of %d × %d becomes %d × %d', (width, height, fittedWidth, fittedHeight) => {
-    expect(fitted(width, height)).toEqual({ width: fittedWidth, height: fittedHeight });
+    expect(fitted(width, height, GALLERY_LIMITS.maxSide)).toEqual({ width: fittedWidth, height: fittedHeight });
   });
 });

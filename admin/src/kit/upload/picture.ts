@@ -1,8 +1,10 @@
 import { CONTENT_IMAGE, fileError, type MediaRule, OTHER_IMAGE } from '@sanabel/contract/media-rules';
+import { PICTURE_WIDTHS } from '@sanabel/contract/renditions';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { compress } from './compress.ts';
 import { pictureType } from './picture-type.ts';
 
 /** Limits of each picker and the text that states them (api.md, "Bounds"). The server checks the content; this saves a failed upload. */
@@ -43,25 +45,43 @@ export const pictureError = async (file: File, rule: MediaRule): Promise<Picture
 const imageError = async (file: File, rule: MediaRule): Promise<PictureError | null> =>
   (await pictureError(file, rule)) ?? ((await isDrawable(file)) ? null : 'unreadable');
 
-const checks = new Set<Promise<PictureError | null>>();
+/** Pictures being checked and shrunk; null for a refused one. */
+const pending = new Set<Promise<File | null>>();
 
-/** Takes a file, or names the problem in a dialog. The later one of two quick choices wins. */
+/** Photos of telephones go up in a tenth of their bytes; a GIF may move, and stays as it is. */
+const FORM_LIMITS = { maxBytes: 1_048_576, maxSide: PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0 };
+const shrunk = async (file: File, { mimes }: MediaRule): Promise<File> => {
+  const isWebpAllowed = mimes.includes('image/webp');
+  // A content picture has no WebP, and JPEG would fill what is transparent.
+  const isSafe = file.type === 'image/jpeg' || isWebpAllowed || file.size > CONTENT_IMAGE.maxBytes;
+  if (!isSafe || file.type === 'image/gif' || file.size <= FORM_LIMITS.maxBytes) return file;
+  return compress({ file, ...FORM_LIMITS, isWebpAllowed });
+};
+
+/** Takes a file, shrunk for the upload, or names the problem in a dialog. The later one of two quick choices wins. */
 export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
   const { t } = useTranslation();
-  const { alert } = useConfirm();
+  const { alert, confirm } = useConfirm();
   const requestId = useRef(0);
+  const rule = IMAGE_RULES[name];
   return async (file) => {
     if (!file) return;
     requestId.current += 1;
     const mine = requestId.current;
-    const check = imageError(file, IMAGE_RULES[name]);
-    checks.add(check);
-    const error = await check;
-    checks.delete(check);
-    if (mine !== requestId.current) return;
-    if (error) await alert({ title: t(`forms.${ERRORS[error]}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
+    const work = imageError(file, rule).then(async (error) => {
+      if (error && mine !== requestId.current) return null;
+      const body = `\u2068${file.name}\u2069`;
+      const title = t(`forms.${ERRORS[error ?? 'unreadable']}`, { rule: t(rule.text) });
+      const canShrink = error === 'tooLarge' && file.type !== 'image/gif';
+      if (canShrink && !(await confirm({ title, body, confirmLabel: t('forms.shrink'), isExpected: true }))) return null;
+      const taken = error && !canShrink ? null : await shrunk(file, rule).catch(() => null);
+      if (!taken) await alert({ title, body });
+      return taken;
+    });
+    pending.add(work);
+    const taken = await work.finally(() => pending.delete(work));
     // The form is up to date before it may be sent.
-    else flushSync(() => onTake(file));
+    if (taken && mine === requestId.current) flushSync(() => onTake(taken));
   };
 };
 
@@ -70,7 +90,7 @@ export const useAfterPictures = (save: () => void): (() => void) => {
   const latest = useRef(save);
   latest.current = save;
   return () => {
-    if (checks.size === 0) return save();
-    void Promise.all(checks).then((errors) => errors.every((error) => error === null) && latest.current());
+    if (pending.size === 0) return save();
+    void Promise.all(pending).then((files) => files.every((file) => file !== null) && latest.current());
   };
 };

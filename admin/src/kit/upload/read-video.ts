@@ -1,5 +1,5 @@
 import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
-import { fitted } from './fitted.ts';
+import { fitted, GALLERY_LIMITS } from './fitted.ts';
 
 interface VideoFacts {
   /** Whole seconds; null if unknown. */
@@ -29,7 +29,7 @@ const posterOf = async (video: HTMLVideoElement): Promise<File | null> => {
   // Audio only, or no decoder for the video track.
   if (video.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitted(video.videoWidth, video.videoHeight));
+  Object.assign(canvas, fitted(video.videoWidth, video.videoHeight, GALLERY_LIMITS.maxSide));
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', POSTER_QUALITY));
   return blob && new File([blob], 'poster.jpg', { type: blob.type });

@@ -13,6 +13,7 @@ import { readSession, renewStoredAdmin } from '../../kit/session/session.ts';
 import { Dialog, LoadingDialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
+import { useSavingLabel } from '../../kit/upload/sending.ts';
 import { AdminInputs } from './Inputs.tsx';
 
 const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-full max-laptop:max-h-none';
@@ -26,6 +27,7 @@ interface Props {
 
 const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   const { t } = useTranslation();
+  const savingLabel = useSavingLabel();
   const id = useId();
   const notify = useNotify();
   const showFailure = useShowFailure();
@@ -78,7 +80,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
         </div>
         <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-laptop:px-4">
           <button type="submit" className="button max-laptop:first:flex-1" aria-disabled={isSaving}>
-            {isSaving ? t('common.saving') : t('admins.saveEdit')}
+            {isSaving ? savingLabel : t('admins.saveEdit')}
           </button>
           <button type="button" className="button quiet max-laptop:first:flex-1" onClick={onClose}>
             {t('common.cancel')}

@@ -1,5 +1,6 @@
 import { newKey } from '../../../kit/data/random.ts';
 import { compress } from '../../../kit/upload/compress.ts';
+import { GALLERY_LIMITS } from '../../../kit/upload/fitted.ts';
 import { readVideo } from '../../../kit/upload/read-video.ts';
 import { formOf, upload } from '../../../kit/upload/upload.ts';
 import type { Captions } from './captions.ts';
@@ -37,7 +38,7 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
     return { key: newKey(), file, ...facts };
   }
   tell({ phase: 'shrinking', share: 0, picture: file });
-  const smaller = await compress(file, (share) => tell({ share }), signal);
+  const smaller = await compress({ file, ...GALLERY_LIMITS, isWebpAllowed: true }, (share) => tell({ share }), signal);
   tell({ after: smaller.size });
   return { key: newKey(), file: smaller, poster: null, duration: null, isPlayable: true };
 };

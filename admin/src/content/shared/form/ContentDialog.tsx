@@ -7,6 +7,7 @@ import type { FormTiming } from '../../../kit/forms/timing/use-timing.ts';
 import { HelpButton } from '../../../kit/help/HelpButton.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useSavingLabel } from '../../../kit/upload/sending.ts';
 
 interface Props {
   resource: string;
@@ -42,6 +43,7 @@ export const ContentDialog = ({
   children,
 }: Props) => {
   const { t } = useTranslation();
+  const savingLabel = useSavingLabel();
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +87,7 @@ export const ContentDialog = ({
             aria-disabled={isSaving || blocker !== null || timing.isBlocked}
             aria-describedby={`${id}-why`}
           >
-            {isSaving ? t('common.saving') : (timing.saveLabel ?? t('content.save'))}
+            {isSaving ? savingLabel : (timing.saveLabel ?? t('content.save'))}
           </button>
           <p
             id={`${id}-why`}

@@ -168,7 +168,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   );
   const picture = (
     <div className="grid gap-4">
-      <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" isBare />
+      <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" list={resource} isBare />
       <PictureDetails form={form} list={resource} picture={image} />
     </div>
   );

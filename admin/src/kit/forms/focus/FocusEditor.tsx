@@ -53,7 +53,15 @@ export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
     <section className="@container w-full [--focus-height:12rem] [&_textarea]:min-h-19" aria-label={t('forms.focus.fold')}>
       <div className="grid gap-x-6 gap-y-3.5 @min-[500px]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @min-[500px]:[--focus-height:14rem]">
         <div className="grid gap-2 content-start justify-items-start">
-          <FocusStage url={url} ratio={ratio} point={point} isSet={focus !== ''} onRatio={setRatio} onFocus={onFocus} />
+          <FocusStage
+            url={url}
+            ratio={ratio}
+            point={point}
+            isSet={focus !== ''}
+            label={t('forms.focus.title')}
+            onRatio={setRatio}
+            onFocus={onFocus}
+          />
           <p className="hint m-0 text-note">{t('forms.focus.hint')}</p>
           {focus !== '' && (
             <button type="button" className="button quiet" onClick={() => onFocus('')}>

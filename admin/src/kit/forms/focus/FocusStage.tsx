@@ -1,5 +1,5 @@
 import { focusOf, type Point } from '@sanabel/contract/focus';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 
@@ -19,12 +19,16 @@ interface Props {
   point: Point;
   /** An editor has set the point; otherwise it is the default middle of the crops. */
   isSet: boolean;
+  /** Name of the handle. */
+  label: string;
   onRatio: (ratio: number) => void;
   onFocus: (focus: string) => void;
+  /** Drawn over the picture. */
+  children?: ReactNode;
 }
 
 /** Shows the whole picture with a handle on its focus point, moved by press, drag or keys. */
-export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props) => {
+export const FocusStage = ({ url, ratio, point, isSet, label: name, onRatio, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const stage = useRef<HTMLDivElement>(null);
@@ -64,12 +68,13 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onRatio(naturalWidth / Math.max(1, naturalHeight))}
       />
+      {children}
       <button
         type="button"
         className="absolute size-11 -m-5.5 border-4 border-white rounded-full bg-green-950/25 ring-2 ring-green-950 inset-ring-2 inset-ring-green-950 cursor-move touch-none after:absolute after:inset-2.75 after:rounded-full after:bg-wheat-500 focus-visible:outline-4"
         role="slider"
         style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
-        aria-label={t('forms.focus.title')}
+        aria-label={name}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}

@@ -10,12 +10,14 @@ import { TextFields } from '../../../kit/forms/TextField.tsx';
 import { UnsavedChangesBand } from '../../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../../../kit/forms/use-resource-form.ts';
 import { renewStoredAdmin } from '../../../kit/session/session.ts';
+import { useSavingLabel } from '../../../kit/upload/sending.ts';
 
 const { adminRole: _, jobRequestMails, ...TEXTS } = ADMIN_FORM;
 
 /** Only owners change roles. A new address takes effect when its link is opened. */
 export const DetailsForm = ({ admin }: { admin: Admin }) => {
   const { t } = useTranslation();
+  const savingLabel = useSavingLabel();
   const notify = useNotify();
   const showFailure = useShowFailure();
   const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
@@ -60,7 +62,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
       <ImageField form={form} name="image" label={t('admins.image')} rule="any" isPrivate />
       {conflict && <Conflict {...conflict} />}
       <button type="submit" className="button justify-self-start max-laptop:justify-self-stretch" aria-disabled={isSaving}>
-        {t(isSaving ? 'common.saving' : 'common.save')}
+        {isSaving ? savingLabel : t('common.save')}
       </button>
     </form>
   );
