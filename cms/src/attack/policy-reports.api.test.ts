@@ -1,5 +1,6 @@
 import { POLICY_REPORT_MAX_BYTES, POLICY_REPORT_TYPE, POLICY_REPORTS_PER_MINUTE } from '@sanabel/contract';
 import { dump } from '@sanabel/scripts/testing/cms/database.ts';
+import { WORKERS } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -24,14 +25,14 @@ const send = (caller: string, body: string, headers: object = {}) =>
 
 describe('a report about the security policy', () => {
   it('ends as a line of the log, without what stood in addresses and samples, and writes no row', async () => {
-    const before = await dump(cms, ['publication_states']);
+    const before = await dump(cms, WORKERS);
     const blocked = 'https://evil.example/x.js?stolen=canary-of-a-report';
     expect((await send('198.51.100.1', report({ 'blocked-uri': blocked, 'script-sample': 'canary-of-a-report' }))).status).toBe(200);
     await expect
       .poll(() => cms.log())
       .toContain('"message":"policy report","directive":"script-src","blocked":"evil.example","page":"/admin/crops"');
     expect(cms.log()).not.toContain('canary-of-a-report');
-    expect(await dump(cms, ['publication_states'])).toBe(before);
+    expect(await dump(cms, WORKERS)).toBe(before);
   });
 
   it('is refused where it is no report, too long, of another type, or sent for the page of somebody else', async () => {

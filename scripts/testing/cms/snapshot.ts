@@ -15,7 +15,7 @@ const COUNTERS = [
   'strapi_core_store_settings',
 ];
 /** Tables that workers write after the answer, also for a forgotten password, so that the answer's timing reveals nothing. */
-const WORKERS = ['publication_states', 'job_notices', 'mailed_links', 'mail_results', 'site_health_state'];
+export const WORKERS = ['publication_states', 'job_notices', 'mailed_links', 'mail_results', 'site_health_state'];
 
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();
 

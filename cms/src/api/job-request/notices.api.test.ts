@@ -3,7 +3,7 @@ import { startInbox } from '@sanabel/scripts/testing/cms/inbox.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, expect, it } from 'vitest';
 
-const cms = withCms({ JOB_NOTICE_DELAY_MS: '400' });
+const cms = withCms({ JOB_NOTICE_DELAY_MS: '1500' });
 let token: string;
 beforeAll(async () => {
   token = await cms.signIn();
@@ -45,11 +45,11 @@ it('an application that is deleted before its mail is told to nobody, neither fr
       ({ role }) => role === `Agronomist ${name}`,
     )?.id ?? expect.fail();
   const before = cms.inbox.mails.length;
+  await cms.inbox.stop();
   await apply('five');
   await cms.call('DELETE', `/job-requests/${await idOf('five')}`, { token });
   expect(await query(cms, 'select id from job_notices')).toEqual([]);
   // One queued mail covers two applications: one is deleted, the other gets a new notice.
-  await cms.inbox.stop();
   await Promise.all(['six', 'seven'].map(apply));
   await expect.poll(() => query(cms, "select id from outgoing_mails where concerns <> ''")).toHaveLength(1);
   await cms.call('DELETE', `/job-requests/${await idOf('six')}`, { token });
