@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
+import './lists.css';
 
 interface Props {
   /** Number of filters in force. */
