@@ -28,7 +28,7 @@ const Form = ({ locale, texts, chat }: JobFormProps) => {
       ) : (
         <form
           ref={form}
-          className="kernel grid noscript:hidden grid-cols-1 gap-x-5 gap-y-5.5 bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)] mid:grid-cols-2"
+          className="kernel grid print:grid! noscript:hidden grid-cols-1 gap-x-5 gap-y-5.5 bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)] mid:grid-cols-2"
           noValidate
           {...handlers}
         >
