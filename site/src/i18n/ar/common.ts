@@ -33,6 +33,7 @@ export const common = {
     expertLine: 'أرسل صورة أو رسالة صوتية',
     savedPagesLine: 'صفحات تفتحها من دون شبكة',
   },
+  regionNames: labels.guideRegions,
   region: { label: 'تزرع في:', none: 'اختر منطقتك' },
   /** In the language of the link's target. */
   language: { label: 'اللغة', thisPage: 'this page in English' },

@@ -11,7 +11,7 @@ export const windowName = (locale: Locale, { name, arabicName, place, arabicPlac
 /** Says whose dates these are where the region has none of its own. */
 export const neighbourNote = (locale: Locale, { of }: ShownWindow): string => {
   const t = translator(locale);
-  return of ? t('detail.crop.growingGuide.asIn', { region: t(`common.guideRegions.${of}`) }) : '';
+  return of ? t('detail.crop.growingGuide.asIn', { region: t(`common.regionNames.${of}`) }) : '';
 };
 
 /** "Summer: sow until 10 May (as in Upper Egypt, not checked for this region)". */

@@ -50,14 +50,14 @@ describe('the columns of a month', () => {
       10,
       31,
       'upper',
-      [['clover: Sow until the end of October (as in Delta, not checked for this region)'], [], []],
+      [['clover: Sow until the end of October (as in the Delta, not checked for this region)'], [], []],
     ],
     [
       'the last day of the year',
       12,
       31,
       'reclaimed',
-      [[], [CUT, 'clover: In the field for about 6 months (as in Delta, not checked for this region)'], []],
+      [[], [CUT, 'clover: In the field for about 6 months (as in the Delta, not checked for this region)'], []],
     ],
     ['March in the Delta', 3, 10, 'delta', [['cotton: Sow until mid April'], [CUT, 'clover: In the field for about 6 months'], []]],
     ['September in the Delta', 9, 11, 'delta', [[], [], ['cotton: Harvest until mid October']]],
@@ -66,7 +66,7 @@ describe('the columns of a month', () => {
       9,
       11,
       'upper',
-      [[], [], ['cotton: Harvest until mid October (as in Delta, not checked for this region)']],
+      [[], [], ['cotton: Harvest until mid October (as in the Delta, not checked for this region)']],
     ],
   ])('%s', (_, month, day, region, columns) => expect(columnsOn(month, day, region)).toEqual(columns));
 
