@@ -59,8 +59,8 @@ describe('a crop page', () => {
       .find(({ name }) => name === 'Wheat')?.id ?? '';
 
   it.each([
-    { prefix: '', send: 'إرسال', ask: 'اسأل خبيرًا', dialog: 'إرسال الصفحة في صورة', form: /القمح/ },
-    { prefix: '/en', send: 'Send', ask: 'Ask an expert', dialog: 'Send the page as a picture', form: /Wheat/ },
+    { prefix: '', send: 'إرسال', ask: 'اسأل خبيرًا', dialog: 'إرسال الصفحة', form: /القمح/ },
+    { prefix: '/en', send: 'Send', ask: 'Ask an expert', dialog: 'Send this page', form: /Wheat/ },
   ])('is sent, and asked about, with one tap and no scrolling on a phone: "$send"', async ({ prefix, send, ask, dialog, form }) => {
     const path = `${prefix}/services/crop/${await wheat()}`;
     await visit(
@@ -87,7 +87,7 @@ describe('a crop page', () => {
     await visit(path, CLIPBOARD, async (page) => {
       const menu = page.getByRole('dialog', { name: 'More' });
       await page.getByRole('button', { name: 'More' }).click();
-      for (const name of ['Add to calendar', 'Compare with another crop', /^Report a mistake/])
+      for (const name of ['Save on your phone', 'Add to calendar', 'Compare with another crop', /^Report a mistake/])
         expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
       expect(await menu.getByRole('button', { name: 'Print' }).isVisible()).toBe(true);
       await menu.getByRole('button', { name: 'Copy link' }).click();
@@ -114,12 +114,12 @@ describe('a crop page', () => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.getByRole('button', { name: 'إرسال', exact: true }).click();
-      const shareDialog = page.getByRole('dialog', { name: 'إرسال الصفحة في صورة' });
+      const shareDialog = page.getByRole('dialog', { name: 'إرسال الصفحة' });
       await shareDialog.getByRole('button', { name: 'نسخ الرابط' }).click();
       await shareDialog.getByText('نُسخ الرابط').waitFor();
       expect(fetched).toContain('/item-ar.json');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${path}`);
-      const chat = new URL((await shareDialog.getByRole('link', { name: 'رسالة واتساب' }).getAttribute('href')) ?? '');
+      const chat = new URL((await shareDialog.getByRole('link', { name: 'الرابط على واتساب' }).getAttribute('href')) ?? '');
       expect(chat.searchParams.get('text')).toContain(path);
       await page.goBack();
       await shareDialog.waitFor({ state: 'hidden' });

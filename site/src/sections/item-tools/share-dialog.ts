@@ -38,16 +38,22 @@ const stepOf = (element: Element, lead: string, text: string): Step => ({
   isRtl: getComputedStyle(element).direction === 'rtl',
 });
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-
-/** Reads the dates of the region that is chosen on the page; empty where it has none. */
+/** Reads the dates of all regions, a line for each; empty where the page has none. */
 const datesOnPage = (): Step[] =>
-  [...document.querySelectorAll(DATES)].filter(isShown).map((list) => {
-    const rows = [...list.children].filter(isShown).map((row) => {
-      const note = textOf('dd small', row);
-      return `${textOf('dt', row)}: ${textOf('dd span', row)}${note && ` (${note})`}.`;
+  [...document.querySelectorAll(DATES)].map((list) => {
+    const rowsOf = (region: number) =>
+      ([...list.children] as HTMLElement[])
+        .filter(({ dataset }) => (dataset.region ?? `${region}`).split(' ').includes(`${region}`))
+        .map((row) => {
+          const note = textOf('dd small', row);
+          return `${textOf('dt', row)}: ${textOf('dd span', row)}${note && ` (${note})`}.`;
+        })
+        .join(' ');
+    const lines = [...document.querySelectorAll('label:has([name=region])')].map(({ textContent }, region) => {
+      const rows = rowsOf(region);
+      return rows && `${textContent.trim()}. ${rows}`;
     });
-    return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
+    return stepOf(list, textOf('[data-year] h2'), lines.filter(Boolean).join('\n') || rowsOf(0));
   });
 
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
@@ -55,8 +61,9 @@ const choicesOf = (texts: Texts, poster: string): Choice[] => [
   ...datesOnPage().map((dates) => ({ label: texts.dates, picture: () => drawStep(dates, '', texts) })),
   ...[...document.querySelectorAll('#practicalSteps li')].map((item, element) => {
     const number = numberLike(texts.number, element + 1);
-    const picture = () => drawStep(stepOf(item, textOf('b', item), textOf('p', item)), number, texts);
-    return { label: fill(texts.step, { number }), picture };
+    const lead = textOf('b', item);
+    const picture = () => drawStep(stepOf(item, lead, textOf('p', item)), number, texts);
+    return { label: `${fill(texts.step, { number })}. ${lead}`, picture };
   }),
 ];
 
@@ -111,7 +118,7 @@ const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
     const input = el('input', { type: 'radio', name: 'send', class: 'sr-only' });
     input.checked = element === 0;
     input.addEventListener('change', () => void show(choice));
-    return el('label', { class: 'choice flex-none' }, input, choice.label);
+    return el('label', { class: 'choice' }, input, choice.label);
   });
   // The promise rejects when the visitor closes the phone's share dialog: no failure.
   share.addEventListener('click', () => navigator.share({ files: [file], text: `${title}\n${address}` }).catch(() => {}));
@@ -134,7 +141,7 @@ const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
     chips.length > 1 &&
       el(
         'fieldset',
-        { class: '-mx-5.5 mt-4 flex min-w-0 gap-2 overflow-x-auto px-5.5 py-1' },
+        { class: 'mt-4 flex max-h-32 min-w-0 flex-wrap gap-2 overflow-y-auto p-1' },
         el('legend', { class: 'sr-only' }, texts.what),
         ...chips,
       ),

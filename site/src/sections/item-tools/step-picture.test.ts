@@ -7,6 +7,7 @@ const fits = (line: string): boolean => line.length <= 10;
 it('a step is drawn in lines that are no wider than the picture, a long word in pieces', () => {
   expect(linesOf('ازرع القمح في سطور', fits)).toEqual(['ازرع القمح', 'في سطور']);
   expect(linesOf('see https://club.example now', fits)).toEqual(['see', 'https://cl', 'ub.example', 'now']);
+  expect(linesOf('delta: May\nupper: June', fits)).toEqual(['delta: May', 'upper:', 'June']);
   expect(linesOf('', fits)).toEqual([]);
 });
 

@@ -17,6 +17,8 @@ export interface StepTexts {
 const SIZE = 1080;
 const SIDE = 84;
 const HILL = 190;
+/** The crop's picture beside its dates. */
+const PHOTO = 240;
 const QUALITY = 0.9;
 /** The sentence gets the largest size that fits. */
 const [SIZES, SMALLEST, LEAD, TITLE] = [[56, 50, 44, 38, 33], 29, 78, 34];
@@ -30,18 +32,20 @@ export const linesOf = (text: string, fits: (line: string) => boolean, most = Nu
     if (line) lines.push(line);
     line = '';
   };
-  for (const word of text.trim().split(/\s+/)) {
-    if (fits(`${line} ${word}`)) {
-      line = `${line} ${word}`.trim();
-      continue;
+  for (const part of text.split('\n')) {
+    for (const word of part.trim().split(/\s+/)) {
+      if (fits(`${line} ${word}`)) {
+        line = `${line} ${word}`.trim();
+        continue;
+      }
+      end();
+      for (const sign of word) {
+        if (!fits(line + sign)) end();
+        line += sign;
+      }
     }
     end();
-    for (const sign of word) {
-      if (!fits(line + sign)) end();
-      line += sign;
-    }
   }
-  end();
   if (lines.length <= most) return lines;
   let last = lines[most - 1] ?? '';
   while (last && !fits(`${last}…`)) last = last.slice(0, -1).trimEnd();
@@ -72,24 +76,30 @@ export const drawStep = async ({ lead, text, title, isRtl }: Step, number: strin
   context.direction = isRtl ? 'rtl' : 'ltr';
   context.textAlign = 'start';
   fill(colors.paper, () => context.fillRect(0, 0, SIZE, SIZE));
-  fill(colors.wheat, () => {
-    context.save();
-    context.translate(isRtl ? SIZE - SIDE - 30 : SIDE + 30, 240);
-    context.scale(4, 4);
-    // Reuses the page's kernel (Layout.astro).
-    context.fill(new Path2D(document.getElementById('kernel')?.getAttribute('d') ?? ''));
-    context.restore();
-  });
   fill(colors.ink2, () => {
     context.font = `400 ${TITLE}px ${plain}`;
     context.fillText(linesOf(title, fits, 1)[0] ?? '', start, 96);
   });
-  fill(colors.ink, () => {
-    context.font = `700 96px ${display}`;
-    context.fillText(number, isRtl ? start - 90 : start + 90, 236);
-  });
+  const photo = document.querySelector<HTMLImageElement>('article img');
+  if (number) {
+    fill(colors.wheat, () => {
+      context.save();
+      context.translate(isRtl ? SIZE - SIDE - 30 : SIDE + 30, 240);
+      context.scale(4, 4);
+      // Reuses the page's kernel (Layout.astro).
+      context.fill(new Path2D(document.getElementById('kernel')?.getAttribute('d') ?? ''));
+      context.restore();
+    });
+    fill(colors.ink, () => {
+      context.font = `700 96px ${display}`;
+      context.fillText(number, isRtl ? start - 90 : start + 90, 236);
+    });
+  } else if (photo?.complete) {
+    const side = photo.naturalWidth;
+    context.drawImage(photo, 0, 0, side, side, isRtl ? 0 : SIZE - PHOTO, 0, PHOTO, PHOTO);
+  }
 
-  let top = 360;
+  let top = number ? 360 : PHOTO + LEAD;
   fill(colors.ink, () => {
     context.font = `700 ${LEAD}px ${display}`;
     for (const line of linesOf(lead, fits, 3)) {
