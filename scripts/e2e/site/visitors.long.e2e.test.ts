@@ -50,6 +50,8 @@ describe('a crop page', () => {
       await form.getByText('يزهر', { exact: true }).click();
       expect(await message()).toContain(`أسأل عن ${crop?.arabicName}: النبات يزهر. ماذا أفعل؟`);
       for (const answer of ['الورقة', 'بقع']) await form.getByText(answer, { exact: true }).click();
+      // A second press takes an answer back.
+      for (const question of ['ينمو', 'ينمو', 'يزهر']) await form.getByText(question, { exact: true }).click();
       expect(await message()).toBe(`مرحبًا، أسأل عن ${crop?.arabicName}: بقع في الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`);
       expect(await facts()).toBe(before);
     });
@@ -66,6 +68,8 @@ describe('a crop page', () => {
         // The QR code is drawn after the pages, with the posters.
         const code = (await page.locator('img[data-code]').getAttribute('src')) ?? '';
         await expect.poll(async () => (await fetch(new URL(code, siteUrl))).status, { timeout: 60_000 }).toBe(200);
+        await page.emulateMedia({ media: 'print' });
+        if (await page.locator('[data-year]').count()) expect(await page.locator('[data-year] [role=img]').isVisible()).toBe(true);
         const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
         expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
       });
@@ -94,6 +98,18 @@ describe('the picture behind a head', () => {
       }
       await page.context().close();
     }
+  });
+});
+
+describe('on paper', () => {
+  it('the channels have their addresses, and the application its fields to fill in by hand', async () => {
+    const { page } = await openPage(browser(), siteUrl, DESKTOP);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/contact');
+    expect(await page.getByText(/^wa\.me\/\d+$/).isVisible()).toBe(true);
+    await page.goto('/jobs');
+    expect(await page.getByLabel('الاسم الكامل').isVisible()).toBe(true);
+    await page.context().close();
   });
 });
 

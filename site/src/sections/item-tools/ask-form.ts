@@ -3,34 +3,10 @@ import { TOOL_BUTTON } from './share-dialog.ts';
 import type { ItemTexts } from './texts.ts';
 
 type Texts = ItemTexts['ask'];
-type Sign = Texts['signs'][number]['sign'];
-
-/** Each sign on a leaf, for farmers who have no name for it (guide §13.4). The lines come with the texts. */
-const SIGNS: Readonly<Record<Sign, { leaf?: string; shade?: string; isWilted?: true; colour?: string }>> = {
-  spots: { colour: 'fill-[#c4472b]' },
-  yellow: { leaf: 'fill-wheat-300', shade: 'fill-wheat-500' },
-  dry: { colour: 'fill-[#a9794f]' },
-  insects: { colour: 'fill-[#2a2019]' },
-  wilting: { leaf: 'fill-[#9aa86a]', shade: 'fill-[#7f8f52]', isWilted: true },
-  holes: { colour: 'fill-white' },
-};
-
-const drawn = ({ sign, over }: Texts['signs'][number], lines: Texts['lines']): SVGElement => {
-  const { leaf = 'fill-[#6baf5b]', shade = 'fill-green-500', isWilted, colour = '' } = SIGNS[sign];
-  const svg = drawing(lines.leaf, `size-13 ${leaf}`, '0 0 72 72');
-  for (const [line, className] of [
-    [lines.shade, shade],
-    [lines.veins, 'fill-none stroke-green-800 stroke-[2.4] [stroke-linecap:round]'],
-    [over, colour],
-  ] as const) {
-    if (!line) continue;
-    const path = svg.firstElementChild?.cloneNode() as SVGElement;
-    path.setAttribute('d', line);
-    path.setAttribute('class', className);
-    svg.append(path);
-  }
-  // Hangs limp from its stalk.
-  if (isWilted) for (const path of svg.children) path.setAttribute('transform', lines.wilted);
+/** A sign on a leaf, for farmers who have no name for it (guide §13.4). */
+const drawn = (art: string): SVGElement => {
+  const svg = drawing('', 'size-13', '0 0 72 72');
+  svg.innerHTML = art;
   return svg;
 };
 
@@ -94,7 +70,7 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     question(
       'sign',
       texts.seen,
-      texts.signs.map((sign) => [drawn(sign, texts.lines), sign.label]),
+      texts.signs.map(({ art, label }) => [drawn(art), label]),
       true,
     ),
     question(
@@ -119,7 +95,15 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     send.href = chat.href;
     [firstLine.textContent = ''] = message.split('\n');
   };
-  form.addEventListener('change', write);
+  // A second press takes an answer back.
+  const held: Record<string, EventTarget | undefined> = {};
+  form.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name } = target;
+    target.checked = held[name] !== target;
+    held[name] = target.checked ? target : undefined;
+    write();
+  });
   write();
   root.replaceWith(form);
   focusOn(form);

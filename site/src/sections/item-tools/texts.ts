@@ -11,19 +11,27 @@ export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
 export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'wilting', 'holes', 'insects'] as const;
 export const ASK_STAGES = ['seedling', 'growing', 'flowering', 'ripening'] as const;
 
-/** A leaf in a box of 72, and the signs that are drawn over it. */
-const LINES = {
-  leaf: 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z',
-  shade: 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z',
-  veins: 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28',
-  wilted: 'translate(36 36) rotate(160) scale(.55 1) translate(-36 -36)',
-};
-const OVER: { [Sign in (typeof ASK_SIGNS)[number]]?: string } = {
-  spots:
+/** A leaf in a box of 72, and what is drawn over it. A wilted one hangs limp from its stalk. */
+const LEAF = 'M36 70C6 52 10 20 36 2C62 20 66 52 36 70Z';
+const SHADE = 'M36 70C66 52 62 20 36 2C44 24 44 50 36 70Z';
+const VEINS = 'M36 66V14M36 50L24 40M36 50L48 40M36 36L26 28M36 36L46 28';
+const LIMP = ' transform="translate(36 36) rotate(160) scale(.55 1) translate(-36 -36)"';
+const { 'wheat-300': PALE, 'wheat-500': GOLD, 'green-500': GREEN, 'green-800': DARK } = COLORS.light;
+const leaf = (over: string, colour = 'none', [fill, shade]: readonly string[] = ['#6baf5b', GREEN], transform = '') =>
+  `<g${transform}><path d="${LEAF}" fill="${fill}"/><path d="${SHADE}" fill="${shade}"/><path d="${VEINS}" fill="none" stroke="${DARK}" stroke-width="2.4" stroke-linecap="round"/><path d="${over}" fill="${colour}"/></g>`;
+const ART: Readonly<Record<(typeof ASK_SIGNS)[number], string>> = {
+  spots: leaf(
     'M21 34a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM27 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM43 42a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM39 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM31 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
-  dry: 'M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z',
-  insects: 'M23 40a4 5.5 0 1 0 8 0a4 5.5 0 1 0-8 0ZM42 34a4 5.5 0 1 0 8 0a4 5.5 0 1 0-8 0ZM36 54a4 5 0 1 0 8 0a4 5 0 1 0-8 0Z',
-  holes: 'M18 36a6 5 0 1 0 12 0a6 5 0 1 0-12 0ZM43 30a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM40 50a6 4 0 1 0 12 0a6 4 0 1 0-12 0Z',
+    '#c4472b',
+  ),
+  yellow: leaf('', 'none', [PALE, GOLD]),
+  dry: leaf('M36 2C28 8 22 15 19 22Q30 28 36 20Q44 28 53 22C50 15 44 8 36 2Z', '#a9794f'),
+  insects: leaf(
+    'M23 40a4 5.5 0 1 0 8 0a4 5.5 0 1 0-8 0ZM42 34a4 5.5 0 1 0 8 0a4 5.5 0 1 0-8 0ZM36 54a4 5 0 1 0 8 0a4 5 0 1 0-8 0Z',
+    '#2a2019',
+  ),
+  wilting: leaf('', 'none', ['#9aa86a', '#7f8f52'], LIMP),
+  holes: leaf('M18 36a6 5 0 1 0 12 0a6 5 0 1 0-12 0ZM43 30a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM40 50a6 4 0 1 0 12 0a6 4 0 1 0-12 0Z', '#fff'),
 };
 
 /** Playback rates, in the order of presses. */
@@ -71,8 +79,7 @@ export const itemTexts = (locale: Locale) => {
       seen: t('detail.ask.seen'),
       when: t('detail.ask.when'),
       parts: ASK_PARTS.map((part) => ({ label: t(`detail.ask.parts.${part}`), said: t(`detail.ask.on.${part}`) })),
-      signs: ASK_SIGNS.map((sign) => ({ label: t(`detail.ask.signs.${sign}`), sign, over: OVER[sign] })),
-      lines: LINES,
+      signs: ASK_SIGNS.map((sign) => ({ label: t(`detail.ask.signs.${sign}`), art: ART[sign] })),
       stages: ASK_STAGES.map((stage) => ({ label: t(`detail.ask.stages.${stage}`), said: t(`detail.ask.at.${stage}`) })),
       message: t('detail.ask.message'),
       between: t('detail.ask.between'),
