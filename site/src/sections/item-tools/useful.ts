@@ -74,7 +74,7 @@ const answer = async (chosen: UsefulEvent): Promise<void> => {
   if (answered()) return showMessage(texts.again);
   mark(chosen);
   remember('useful', `${remembered('useful')} ${id}:${chosen}`);
-  if (await send(chosen)) return showMessage(texts.thanks);
+  if (await send(chosen)) return showMessage(chosen === 'no' ? texts.missing : texts.thanks);
   remember('useful', remembered('useful').replace(` ${id}:${chosen}`, ''));
   mark(undefined);
   showMessage(texts.failed);
