@@ -166,6 +166,9 @@ export const storePage = async (path: string, response: Response, wish: Wish = {
   await storeTools(html, signal);
   // Skips a picture that the site does not have, such as a QR code that is still to be drawn.
   if (withPictures) for (const picture of pictures.filter(isFile)) await storeFile(picture, signal);
+  // The list of saved pages shows each with its picture.
+  const small = set && !withPictures && mediaOf(html).find((path) => path.endsWith('-320.webp'));
+  if (small) await storeFile(small, signal);
   const now = Date.now();
   const digest = await digestOf(body);
   const about: About = {

@@ -220,9 +220,11 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
       progress.hidden = true;
     }
     open();
+    if (rows.length === 0) message.textContent = texts.loading;
     try {
       filling ??= fillIn();
       await filling;
+      if (message.textContent === texts.loading) message.textContent = '';
       if (!saving) await count();
     } catch {
       filling = null;

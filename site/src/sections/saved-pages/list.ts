@@ -11,7 +11,7 @@ import type { FieldTexts } from './texts.ts';
 
 export const ROUND =
   'grid size-11 cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint';
-const REMOVE_ALL = '-me-3 min-h-11 cursor-pointer px-3 text-(--warning) underline underline-offset-4';
+const REMOVE_ALL = 'mt-3 min-h-11 cursor-pointer rounded-[22px] border-[1.5px] px-4.5 text-(--warning)';
 const ROW = 'grid grid-cols-[72px_minmax(0,1fr)_44px] items-center gap-3.5 border-t border-line py-3 first:border-t-2 first:border-ink';
 const PICTURE = 'grid size-18 place-items-center rounded-[4px] rounded-se-[26px] rounded-es-[26px] bg-tint object-cover text-on-tint';
 const LINK = 'block font-display text-[1.375rem]/[1.35] font-bold underline-offset-5 hover:underline';
@@ -84,14 +84,10 @@ export const makeSavedPages = (locale: Locale, texts: FieldTexts, open: () => vo
       el(
         'section',
         { class: 'mt-9', 'data-list': name },
-        el(
-          'div',
-          { class: 'flex min-h-13 flex-wrap items-center justify-between gap-x-4.5 gap-y-1' },
-          el('h2', { class: 'text-[1.6rem]/[1.4]' }, heading),
-          all,
-        ),
+        el('h2', { class: 'mb-2 text-[1.6rem]/[1.4]' }, heading),
         text !== '' && el('p', { class: 'text-small text-ink-2' }, text),
         el('ul', { class: 'border-b border-line' }, ...pages.map((page) => row(page, files, name))),
+        all,
       ),
     ];
   };

@@ -14,6 +14,7 @@ export const fieldTexts = (locale: Locale) => {
   const nameOf = (set: FieldSet): string =>
     set === ARTICLES ? t('offline.bottomSheet.articles') : t('offline.bottomSheet.crops', { season: t(`common.seasons.${set}`) });
   return {
+    loading: t('common.loading'),
     unable: t('offline.unable'),
     missing: t('offline.missing'),
     open: t('offline.save'),
