@@ -139,8 +139,12 @@ export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number =
 export const hasAny = (selection: Selection): boolean =>
   read(`any ${nameOf(selection)}`, (siteData) => selected(siteData, selection).length > 0);
 
-/** Editors may have set another order (decision L15), and then the list must not say that it is newest first. */
+/**
+ * Editors may have set another order (decision L15), and then the list must not say that it is newest first. Nor does that of crops: their
+ * age says nothing.
+ */
 export const isNewestFirst = (selection: Selection): boolean =>
+  selection.list !== 'crops' &&
   read(`newest first ${nameOf(selection)}`, (siteData) =>
     selected(siteData, selection).every(({ createdAt }, index, items) => createdAt <= (items[index - 1]?.createdAt ?? createdAt)),
   );
