@@ -84,7 +84,7 @@ const TASKS: readonly Task[] = [
     act: async ({ page, tap, reach }) => {
       await tap(page.getByRole('link', { name: 'هذا وقت زراعة القمح' }));
       await tap(page.getByText('الصعيد', { exact: true }));
-      await reach(page.getByText('من ١٠ إلى ٢٥ نوفمبر', { exact: true }));
+      await reach(page.locator('[data-year] dd:visible').filter({ hasText: 'من ١٠ إلى ٢٥ نوفمبر' }));
     },
   },
   {
