@@ -52,7 +52,7 @@ export const AddBackground = ({ image, percent, isBroken, onChoose, onAdd, onUse
       <p className="text-note text-ink-2 empty:hidden" role="status">
         {isBroken && t('backgrounds.broken')}
       </p>
-      <button type="button" className={image && !isAdding ? 'button quiet' : 'button'} disabled={isAdding} onClick={onAdd}>
+      <button type="button" className="button quiet" disabled={isAdding} onClick={onAdd}>
         <Icon name="add" />
         {isAdding ? t('backgrounds.adding', { percent }) : t('backgrounds.add')}
       </button>

@@ -36,13 +36,13 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, positi
           <Icon className="stroke-[2.4]" name="check" size={24} />
         </span>
       )}
-      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-laptop:flex-wrap max-laptop:py-1.5 max-laptop:ps-2.5 max-laptop:pe-1.5">
+      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-laptop:gap-0 max-laptop:ps-2 max-laptop:pe-0">
         {isSelected ? (
           <b className="font-semibold text-brand">{t('backgrounds.selected')}</b>
         ) : (
           <button
             type="button"
-            className="button quiet"
+            className="button quiet max-laptop:px-2.5"
             aria-label={number === undefined ? t('backgrounds.selectDrawing') : t('backgrounds.selectPicture', { number })}
             disabled={isDisabled}
             onClick={onSelect}

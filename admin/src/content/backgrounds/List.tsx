@@ -29,14 +29,20 @@ export const Component = () => {
   const panelId = useId();
   const pictures = backgrounds?.backgroundsBySection[section] ?? [];
   const name = t(`backgrounds.section.${section}`);
+  const chosen = pictures.findIndex(({ id }) => id === backgrounds?.selectedBackgrounds[section]);
   return (
     <>
       <PageHead title={t('backgrounds.title')} lead={t('backgrounds.lead')} />
-      <SectionTabs section={section} all={backgrounds?.backgroundsBySection ?? null} panelId={panelId} waiting={waiting} onShow={show} />
+      <SectionTabs section={section} all={backgrounds ?? null} panelId={panelId} waiting={waiting} onShow={show} />
       <section id={panelId} role="tabpanel" aria-labelledby={tabId(section)} aria-busy={isLoading}>
         <header className="flex gap-x-3 gap-y-1 flex-wrap items-baseline mb-3.5">
           <h2 className="text-section">{t('backgrounds.of', { section: name })}</h2>
-          {pictures.length > 0 && <span className="text-note text-ink-2">{t('backgrounds.total', { count: pictures.length })}</span>}
+          {pictures.length > 0 && (
+            <span className="text-note text-ink-2">
+              {t('backgrounds.total', { count: pictures.length })}{' '}
+              {t('backgrounds.inUse', { name: chosen < 0 ? t('backgrounds.drawing') : t('backgrounds.picture', { number: chosen + 1 }) })}
+            </span>
+          )}
         </header>
         {isLoading && <Loading />}
         {!isLoading && !backgrounds && (
@@ -59,6 +65,12 @@ export const Component = () => {
                 <p className="max-w-[34em] text-ink-2">{t('backgrounds.emptyLead', { section: name })}</p>
               </li>
             )}
+            <BackgroundCard
+              url={SCENES[section].src}
+              isSelected={backgrounds.selectedBackgrounds[section] === null}
+              isDisabled={isBusy}
+              onSelect={() => void select(null)}
+            />
             {pictures.map(({ id, url, focus = '' }, index) => {
               const number = index + 1;
               const isSelected = backgrounds.selectedBackgrounds[section] === id;
@@ -77,12 +89,6 @@ export const Component = () => {
                 />
               );
             })}
-            <BackgroundCard
-              url={SCENES[section].src}
-              isSelected={backgrounds.selectedBackgrounds[section] === null}
-              isDisabled={isBusy}
-              onSelect={() => void select(null)}
-            />
             <AddBackground
               image={image}
               percent={percent}

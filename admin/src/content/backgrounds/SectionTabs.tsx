@@ -1,13 +1,14 @@
+import { SCENES } from '@sanabel/brand/scenes';
 import type { Backgrounds } from '@sanabel/contract/entities/background';
 import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../kit/i18n/format.ts';
 import { DIRECTIONS, useLanguage } from '../../kit/language/language.ts';
+import { Photo } from '../../kit/ui/Photo.tsx';
 
 interface Props {
   section: Section;
-  all: Backgrounds['backgroundsBySection'] | null;
+  all: Backgrounds | null;
   panelId: string;
   /** Sections with a chosen file that is not added yet. */
   waiting: readonly Section[];
@@ -18,14 +19,8 @@ export const tabId = (section: Section): string => `background-tab-${section}`;
 
 export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) => {
   const { t } = useTranslation();
-  const formats = useFormats();
   const locale = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  const hasCounts = all !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider.
-  useEffect(() => {
-    list.current?.querySelector(`#${tabId(section)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [section, hasCounts]);
   /** Start from the focused tab: keys can be faster than the address. */
   const onKeyDown = (event: KeyboardEvent, focused: Section) => {
     const onward = DIRECTIONS[locale] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -41,13 +36,13 @@ export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) =
   return (
     <div
       ref={list}
-      className="relative flex gap-2 flex-wrap mb-5 max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
+      className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(104px,1fr))] mb-5"
       role="tablist"
       aria-label={t('backgrounds.sections')}
     >
       {SECTIONS.map((name) => (
         <button
-          className="inline-flex gap-2 flex-none items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] bg-surface aria-selected:border-brand aria-selected:font-strong aria-selected:bg-brand aria-selected:text-on-brand"
+          className="relative grid gap-1 content-start p-1.5 border-[1.5px] border-line-strong rounded-[12px] text-note leading-normal text-center bg-surface aria-selected:border-brand aria-selected:font-strong aria-selected:bg-brand aria-selected:text-on-brand"
           key={name}
           type="button"
           id={tabId(name)}
@@ -58,19 +53,16 @@ export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) =
           onClick={() => onShow(name)}
           onKeyDown={(event) => onKeyDown(event, name)}
         >
+          <Photo
+            className="w-full aspect-16/9 rounded-[6px] bg-tint object-cover"
+            src={all?.backgroundsBySection[name].find(({ id }) => id === all.selectedBackgrounds[name])?.url ?? SCENES[name].src}
+            sizes="112px"
+          />
           {t(`backgrounds.section.${name}`)}
           {waiting.includes(name) && (
             <>
-              <span className="size-2.5 rounded-full bg-wheat-500" aria-hidden="true" />
+              <span className="absolute top-2.5 end-2.5 size-3 rounded-full border-2 border-white bg-wheat-500" aria-hidden="true" />
               <span className="sr-only"> {t('backgrounds.notAddedYet')}</span>
-            </>
-          )}
-          {all && (
-            <>
-              <span className="text-note" aria-hidden="true">
-                {formats.number(all[name].length)}
-              </span>
-              <span className="sr-only"> {t('backgrounds.total', { count: all[name].length })}</span>
             </>
           )}
         </button>
