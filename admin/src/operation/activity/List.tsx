@@ -15,7 +15,7 @@ import { type List, useList } from '../../kit/lists/use-list.ts';
 import { readSession } from '../../kit/session/session.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { fatesOf, pathOf, signOf, versionsOf } from './paths.ts';
+import { actsOf, fatesOf, pathOf, signOf, versionsOf } from './paths.ts';
 import { KINDS, sentenceOf } from './sentences.ts';
 
 /** Placeholder at which the sentence is split: the title needs its own text direction. */
@@ -23,7 +23,14 @@ const HERE = '\uE000';
 
 const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | null }) => {
+interface LineProps {
+  entry: ActivityEntry;
+  path: string | null;
+  /** Number of further entries of the same act. */
+  more?: number;
+}
+
+const ActivityLine = ({ entry, path, more = 0 }: LineProps) => {
   const { t } = useTranslation();
   const when = useTimeFormat();
   const titleOf = useItemTitle();
@@ -34,8 +41,8 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
   const versions = action === 'update' ? versionsOf(entry, path) : null;
   const section = KINDS.find((one) => one === kind);
   return (
-    <li className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 not-first:border-t not-first:border-line max-laptop:grid-cols-[auto_minmax(0,1fr)] max-laptop:px-3.5">
-      <time className="text-note text-ink-2 whitespace-nowrap max-laptop:col-2 max-laptop:text-note" dateTime={at}>
+    <div className="grid gap-x-3.5 gap-y-0.5 grid-cols-[84px_auto_minmax(0,1fr)_auto] items-center min-h-18 py-2.5 px-4.5 max-laptop:grid-cols-[auto_minmax(0,1fr)_auto] max-laptop:px-3.5">
+      <time className="text-note text-ink-2 whitespace-nowrap max-laptop:col-[2/-1]" dateTime={at}>
         {when.time(at)}
       </time>
       <span className="grid place-items-center size-10 rounded-[4px_16px] bg-tint text-on-tint max-laptop:row-[1/span_2] max-laptop:self-start">
@@ -56,6 +63,12 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
               {after}
             </>
           )}
+          {more > 0 && (
+            <b className="inline-flex gap-1 items-center ms-2 font-strong text-brand">
+              {t('activity.more', { count: more })}
+              <Icon name="down" size={16} />
+            </b>
+          )}
         </p>
         <p className="flex gap-x-2 flex-wrap items-center text-note wrap-anywhere text-ink-2">
           <Avatar className="size-5.5 p-0 rounded-[3px_9px] text-note" name={name} tint={tintOf(adminId)} />
@@ -67,19 +80,19 @@ const ActivityLine = ({ entry, path }: { entry: ActivityEntry; path: string | nu
         </p>
       </div>
       {versions && (
-        <Link className="button quiet max-laptop:col-span-full max-laptop:mt-1.5" to={versions}>
+        <Link className="button quiet max-laptop:px-3" to={versions}>
           <Icon name="history" size={18} />
-          {t('versions.link')}
+          <span className="max-laptop:sr-only">{t('versions.link')}</span>
           <span className="sr-only">: {titleOf(entry)}</span>
         </Link>
       )}
       {path?.startsWith('/trash') && action === 'delete' && (
-        <Link className="button quiet max-laptop:col-span-full max-laptop:mt-1.5" to={path}>
+        <Link className="button quiet max-laptop:px-3" to={path}>
           <Icon name="trash" size={18} />
-          {t('activity.inTrash')}
+          <span className="max-laptop:sr-only">{t('activity.inTrash')}</span>
         </Link>
       )}
-    </li>
+    </div>
   );
 };
 
@@ -95,8 +108,21 @@ const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: Rea
         {word && <span className="text-note font-normal text-ink-2">{date}</span>}
       </h2>
       <ol className="card overflow-clip">
-        {entries.map((entry) => (
-          <ActivityLine key={entry.id} entry={entry} path={pathOf(entry, fates)} />
+        {actsOf(entries).map(([entry, ...others]) => (
+          <li key={entry.id} className="not-first:border-t not-first:border-line">
+            {others.length === 0 ? (
+              <ActivityLine entry={entry} path={pathOf(entry, fates)} />
+            ) : (
+              <details>
+                <summary className="block cursor-pointer">
+                  <ActivityLine entry={entry} path={null} more={others.length} />
+                </summary>
+                {[entry, ...others].map((one) => (
+                  <ActivityLine key={one.id} entry={one} path={pathOf(one, fates)} />
+                ))}
+              </details>
+            )}
+          </li>
         ))}
       </ol>
     </section>

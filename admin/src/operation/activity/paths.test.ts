@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fatesOf, pathOf } from './paths.ts';
+import { actsOf, fatesOf, pathOf } from './paths.ts';
 
 const entry = (action: 'create' | 'delete' | 'purge' | 'restore', kind: string, itemId: string) => ({
   id: `${action}${itemId}`,
@@ -34,4 +34,16 @@ describe('an entry of the record leads', () => {
     ['to an application', 'job-requests', 'one', '/jobs/one'],
     ['nowhere where the application was deleted', 'job-requests', 'gone', null],
   ])('%s', (_, kind, itemId, path) => expect(pathOf({ kind, itemId }, fates)).toBe(path));
+});
+
+it('joins what one person did to many items within a minute', () => {
+  const at = (time: string, action: 'create' | 'delete', adminId = '') => ({
+    ...{ ...entry(action, 'gallery', time), adminId },
+    at: `2026-11-22T10:${time}.000Z`,
+  });
+  const acts = actsOf([
+    ...[at('05:00', 'create', 'mona'), at('04:10', 'create', 'mona'), at('04:00', 'create', 'karim')],
+    ...[at('03:50', 'delete', 'karim'), at('02:00', 'delete', 'karim')],
+  ]);
+  expect(acts.map((act) => act.length)).toEqual([2, 1, 1, 1]);
 });

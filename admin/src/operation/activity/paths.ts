@@ -62,3 +62,18 @@ export const versionsOf = ({ kind }: Entry, path: string | null): string | null 
   if (path === null || path.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
   return kind === 'media' ? `${path}/media/versions` : `${path}/versions`;
 };
+
+const SAME_ACT_MS = 60_000;
+
+/** Joins what one person did to many items of a kind, an entry at most a minute after the other: an upload, an import. */
+export const actsOf = (entries: readonly ActivityEntry[]): [ActivityEntry, ...ActivityEntry[]][] => {
+  const acts: [ActivityEntry, ...ActivityEntry[]][] = [];
+  for (const entry of entries) {
+    const act = acts.at(-1);
+    const last = act?.at(-1);
+    const isSame = (['adminId', 'adminName', 'action', 'kind'] as const).every((name) => last?.[name] === entry[name]);
+    if (act && last && isSame && Date.parse(last.at) - Date.parse(entry.at) <= SAME_ACT_MS) act.push(entry);
+    else acts.push([entry]);
+  }
+  return acts;
+};

@@ -11,6 +11,14 @@ export const ar = {
   you: 'أنت',
   inTrash: 'في المحذوفات',
   nothingFound: 'لا تغييرات بهذه الشروط.',
+  ...six('more', {
+    zero: 'وحده',
+    one: 'ومثله واحد',
+    two: 'ومثله اثنان',
+    few: 'ومثله {{count, n}}',
+    many: 'ومثله {{count, n}}',
+    other: 'ومثله {{count, n}}',
+  }),
   ...six('total', {
     zero: 'لا تغييرات',
     one: 'تغيير واحد',

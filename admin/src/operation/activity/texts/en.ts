@@ -12,6 +12,7 @@ export const en = {
   you: 'you',
   inTrash: 'In the bin',
   nothingFound: 'No changes match these filters.',
+  ...two('more', 'and one more', 'and {{count, n}} more'),
   ...two('total', 'One change', '{{count, n}} changes'),
   kinds: {
     crops: 'Crops',
