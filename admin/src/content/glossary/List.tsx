@@ -9,7 +9,7 @@ import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 
 const PER_PAGE = 50;
-const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
+const TERM = 'inline-block wide:min-w-[14ch] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;
 
@@ -70,6 +70,7 @@ export const Component = () => {
       columns={useColumns()}
       addLink={<AddLink to={{ pathname: '/glossary/new', search }}>{t('glossary.add')}</AddLink>}
       emptyText={t('glossary.empty')}
+      isDense
     />
   );
 };

@@ -17,12 +17,22 @@ interface Props<Name extends Tabled> {
   columns: readonly Column<Item<Name>>[];
   addLink: ReactNode;
   emptyText: string;
+  /** Rows take a line on phones. */
+  isDense?: boolean;
   /** Follows the table. */
   children?: ReactNode;
 }
 
 /** Page of a table, over which the form of a row opens as a dialog. */
-export const TableWithForm = <Name extends Tabled>({ resource, list, columns, addLink, emptyText, children }: Props<Name>) => {
+export const TableWithForm = <Name extends Tabled>({
+  resource,
+  list,
+  columns,
+  addLink,
+  emptyText,
+  isDense = false,
+  children,
+}: Props<Name>) => {
   const { t } = useTranslation();
   const section: Tabled = resource;
   return (
@@ -36,7 +46,7 @@ export const TableWithForm = <Name extends Tabled>({ resource, list, columns, ad
       </PageHead>
       <ListBar search={{ value: list.q, label: t(`${section}.search`), onSearch: list.search }} />
       <div className="table-box">
-        {list.items.length > 0 && <Table list={list} columns={columns} />}
+        {list.items.length > 0 && <Table list={list} columns={columns} className={isDense ? 'dense' : ''} />}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
       {list.isRead && list.items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}

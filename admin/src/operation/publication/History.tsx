@@ -51,7 +51,7 @@ export const History = ({ publication }: { publication: Publication }) => {
       ) : (
         <div className="table-box">
           <Table
-            className={HISTORY}
+            className={`${HISTORY} dense`}
             list={{ items: lines.slice((shown - 1) * PER_PAGE, shown * PER_PAGE), isStale: false, sort: null, sortBy: () => {} }}
             columns={columns}
           />

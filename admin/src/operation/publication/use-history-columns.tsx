@@ -56,11 +56,7 @@ const State = ({ line }: { line: Line }) => {
   };
   const [icon, text] = shown();
   return (
-    <Result
-      icon={icon}
-      isBad={icon === 'warning'}
-      className={`max-wide:text-end ${isCurrent ? 'py-1.25 px-2.5 rounded-[8px] bg-tint' : ''}`}
-    >
+    <Result icon={icon} isBad={icon === 'warning'} className={`${isCurrent ? 'py-1.25 px-2.5 rounded-[8px] bg-tint' : ''}`}>
       {text}
     </Result>
   );
@@ -103,6 +99,7 @@ export const useHistoryColumns = (): Column<Line>[] => {
     },
     {
       label: t('publication.history.what'),
+      className: 'max-wide:order-1 max-wide:basis-full',
       cell: (line) => (
         <span className={CELL}>
           {labels.what(line)}
