@@ -47,7 +47,7 @@ export const NewPassword = ({ name, label, person, fieldError, isFirst = false, 
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
       <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note">
-        <Kernels filled={grains} of={GRAINS} />
+        {password !== '' && <Kernels filled={grains} of={GRAINS} />}
         <b className="font-semibold" aria-hidden="true">
           {strengthLabel}
         </b>

@@ -34,6 +34,8 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
     });
     if (isAgreed) await act(() => removePasskey(id), 'account.secondFactors.changed');
   };
+  // This address cannot have any.
+  if (!isOn && !hasPasskeys) return null;
   const canAdd = hasPasskeys && passkeys.length < PASSKEYS_MAX;
   return (
     <Method
@@ -50,7 +52,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
         )
       }
     >
-      {!isOn && t(hasPasskeys ? 'account.secondFactors.passkeyLead' : 'account.secondFactors.passkeyNone')}
+      {!isOn && t('account.secondFactors.passkeyLead')}
       {isOn && (
         <ul>
           {passkeys.map((passkey) => {

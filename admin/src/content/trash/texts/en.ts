@@ -16,7 +16,7 @@ export const en = {
     members: 'Member',
     backgrounds: 'Background',
   },
-  empty: 'The bin is empty. Items you delete from the site stay here for thirty days.',
+  empty: 'The bin is empty.',
   clear: 'Show everything in the bin',
   item: 'Item',
   deletedBy: 'Deleted by',

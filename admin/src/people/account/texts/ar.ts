@@ -44,7 +44,6 @@ export const ar = {
     setUp: 'إعداد',
     passkey: 'مفتاح المرور',
     passkeyLead: 'بصمتك أو رقم جهازك السري، بلا رمز تكتبه.',
-    passkeyNone: 'لا تعمل مفاتيح المرور على هذا العنوان.',
     passkeySince: 'أُضيف {{added}}.',
     passkeyUsed: 'أُضيف {{added}}، واستُعمل {{used}}.',
     addPasskey: 'إضافة',

@@ -45,7 +45,6 @@ export const en = {
     setUp: 'Set up',
     passkey: 'Passkey',
     passkeyLead: 'Your fingerprint or your device’s PIN, with no code to type.',
-    passkeyNone: 'Passkeys do not work at this address.',
     passkeySince: 'Added {{added}}.',
     passkeyUsed: 'Added {{added}}, used {{used}}.',
     addPasskey: 'Add',
