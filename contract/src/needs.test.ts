@@ -14,13 +14,12 @@ it('what waits leads to the list that shows it, the most pressing first', () => 
   ]);
 });
 
-it('what lacks a picture or its English is one line for each list, before the drafts', () => {
+it('what lacks its English is one line for each list, before the drafts; what lacks a picture is among the drafts', () => {
   const states = [
     { ...row('crops', 'Grains', 1), noPicture: 1, noEnglish: 2 },
     { ...row('articles', 'awareness', 0), noPicture: 0, noEnglish: 1 },
   ];
   expect(needsOf({ hasFailed: false, requests: 0, states }).map(({ need, to }) => [need, to])).toEqual([
-    ['noPicture', '/?state=noPicture'],
     ['noEnglish', '/?state=noEnglish'],
     ['noEnglish', '/?awareness-state=noEnglish'],
     ['draft', '/?state=draft'],

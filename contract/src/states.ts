@@ -16,9 +16,10 @@ export const isLack = (state: string): state is Lack => LACKS.some((lack) => lac
 export const LIST_STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/** States that wait for an editor, the most urgent first. */
-export const WAITING = [...LACKS, 'draft'] as const satisfies readonly ListState[];
-export type Waiting = (typeof WAITING)[number];
+export type Waiting = Exclude<Lack, 'noPicture'> | 'draft';
+
+/** States that wait for an editor, the most urgent first. Only drafts lack a required picture, and they wait as drafts. */
+export const WAITING: readonly Waiting[] = [...LACKS.filter((lack) => lack !== 'noPicture'), 'draft'];
 
 /** Returns the part of a list's `filter` that finds a state. */
 export const stateFilter = (state: string): Record<string, string | true> => {

@@ -62,7 +62,6 @@ export const needs = {
   failed: 'Publication failed',
   requests: { one: 'One new work request', other: '{{n}} new work requests' },
   refusedChange: { one: 'One item whose timed changes failed', other: '{{n}} items whose timed changes failed' },
-  noPicture: { one: 'One item without a picture', other: '{{n}} items without a picture' },
   noEnglish: { one: 'One item without English', other: '{{n}} items without English' },
   staleEnglish: { one: 'One item whose English is out of date', other: '{{n}} items whose English is out of date' },
   staleArabic: { one: 'One item whose Arabic is out of date', other: '{{n}} items whose Arabic is out of date' },

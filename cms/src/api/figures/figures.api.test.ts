@@ -32,10 +32,11 @@ it('an empty club has twelve months and every type, all at nothing', async () =>
   );
 });
 
-it('content counts by type and season, and no longer when it is deleted', async () => {
+it('content that visitors see counts by type and season, and no longer when it is deleted', async () => {
   const removed = await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Year-round' });
   await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Winter' });
   await add('/crops', crops[0], { type: 'Grains', season: 'Winter' });
+  await add('/crops', crops[0], { type: 'Grains', season: 'Summer', isDraft: true });
   await add('/articles', articles[0], { type: 'awareness' });
   await add('/articles', articles[0], { type: 'awareness' });
   await add('/articles', articles[0], { type: 'climate' });

@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES, CROP_TYPES, FIGURES_MONTHS, type Figures, JOB_STATUSES, SEASONS } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { LIVE } from '../../../collection/timing.ts';
 import { lastMonths } from '../last-months.ts';
 import { readStates } from '../states.ts';
 
@@ -14,10 +15,11 @@ const monthOfSubmission = (): string =>
   strapi.db.dialect.client === 'sqlite' ? "strftime('%Y-%m', updated_at / 1000, 'unixepoch')" : "to_char(updated_at, 'YYYY-MM')";
 
 /** Both arguments come from this file: no caller's text gets into the SQL. */
-const countBy = async (table: string, expression: string): Promise<ReadonlyMap<string, number>> => {
+const countBy = async (table: string, expression: string, where = {}): Promise<ReadonlyMap<string, number>> => {
   const connection = strapi.db.connection;
   const groups = (await strapi.db
     .getConnection(table)
+    .where(where)
     .select(connection.raw(`${expression} as name`))
     .count('* as count')
     .groupByRaw(expression)) as Group[];
@@ -32,9 +34,9 @@ const readFigures = async (): Promise<Figures> => {
     countBy('job_requests', monthOfSubmission()),
     countBy('job_requests', 'role'),
     countBy('job_requests', 'status'),
-    countBy('crops', 'type'),
-    countBy('crops', 'season'),
-    countBy('articles', 'type'),
+    countBy('crops', 'type', LIVE),
+    countBy('crops', 'season', LIVE),
+    countBy('articles', 'type', LIVE),
   ]);
   return {
     jobRequestsByMonth: lastMonths(FIGURES_MONTHS, new Date()).map((month) => ({ month, count: months.get(month) ?? 0 })),
