@@ -22,7 +22,7 @@ export const listOfNeed = ({ list, type }: { list: List['list']; type: string })
   list === 'articles' ? (type === 'climate' ? 'climate' : 'awareness') : list;
 
 /** Returns the panel's address of these items, behind `/admin`. The first page has three lists with separate parameters. */
-const shownAt = ({ list, type }: List, state: string): string => {
+export const shownAt = ({ list, type }: { list: List['list']; type: unknown }, state: string): string => {
   if (list === 'crops') return `/?state=${state}`;
   return list === 'articles' ? `/?${type}-state=${state}` : `/${list}?state=${state}`;
 };

@@ -1,11 +1,14 @@
 import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from '@sanabel/contract/limits';
+import { shownAt } from '@sanabel/contract/needs';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useNotifyUndoable } from '../feedback/Undo.tsx';
 import { useUndoBatch } from '../feedback/use-undo-batch.ts';
 import { useFormats } from '../i18n/format.ts';
+import { highlightAdded } from '../lists/just-added.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SpreadsheetError } from './error.ts';
@@ -71,7 +74,19 @@ export const SpreadsheetDialog = ({ source, total, onClose }: Props) => {
         throw error;
       });
       const count = items.filter(({ outcome }) => outcome !== 'unchanged').length;
-      notifyUndoable(t('spreadsheets.imported', { count }), () => undo(batch));
+      const added = items.filter(({ outcome }) => outcome === 'new').map(({ id: itemId }) => itemId);
+      highlightAdded(...added);
+      notifyUndoable(
+        <>
+          {t('spreadsheets.imported', { count })}{' '}
+          {added.length > 0 && (
+            <Link className="message-act" to={shownAt({ list: source.resource, type: source.filter.type }, 'draft')}>
+              {t('spreadsheets.showNew')}
+            </Link>
+          )}
+        </>,
+        () => undo(batch),
+      );
       onClose();
     });
   return (

@@ -195,7 +195,7 @@ export const SpreadsheetPreview = ({ preview, isBusy, onFile, onGo }: Props) => 
           onClick={() => canGo && !isBusy && onGo()}
         >
           <Icon name="check" size={20} />
-          {t('spreadsheets.go', { count: written.length })}
+          {canGo ? t('spreadsheets.go', { count: written.length }) : t('spreadsheets.import')}
         </button>
       </footer>
     </>

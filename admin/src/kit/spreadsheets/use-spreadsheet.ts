@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { readAll } from '../data/read-all.ts';
 import { saveFile } from '../data/save-file.ts';
+import { FIGURES_KEY } from '../data/use-figures.ts';
 import type { NamedFields } from '../forms/field-names.ts';
 import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../language/language.ts';
@@ -91,6 +92,7 @@ export const useSpreadsheet = (source: SpreadsheetSource) => {
     applyImport: async ({ rows, checked }: Preview): Promise<Imported> => {
       const body = { rows: rowsAsSent(rows), seen: checked.seen };
       const answer = imported.parse((await call(`/${resource}/import`, { method: 'POST', body, timeLimit: LONG_TIME_LIMIT_MS })).json);
+      void client.invalidateQueries({ queryKey: FIGURES_KEY });
       await client.invalidateQueries({ queryKey: [resource] });
       return answer;
     },

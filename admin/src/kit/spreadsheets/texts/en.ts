@@ -44,6 +44,8 @@ export const en = {
   newDraft: 'New draft',
   ...two('more', 'And {{count, n}} more row.', 'And {{count, n}} more rows.'),
   unknown: 'Unknown columns that will be skipped: {{names}}.',
+  import: 'Import',
+  showNew: 'Show the new ones',
   fixFirst: 'Correct the errors in the file, save it and choose it again. Nothing was saved.',
   nothing: 'Everything in the file is already on the site: there is nothing to import.',
   written: 'Either all rows are saved or none, and you can undo them together.',
