@@ -102,7 +102,7 @@ describe('the record of activity', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'مسح الاختيارات' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();
-    await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
+    await expect.poll(() => page.getByRole('combobox', { name: 'صفحات القائمة' }).inputValue()).toBe('2');
     await page.getByRole('searchbox', { name: 'ابحث باسم العنصر أو المسؤول' }).fill('القمح');
     await page.getByRole('main').getByRole('link', { name: 'القمح' }).first().waitFor();
     expect(complaints).toEqual([]);

@@ -54,7 +54,18 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
-      <span aria-live="polite">{t('common.pageOf', { page, pages })}</span>
+      <select
+        className="min-h-11 px-3 border border-line-strong rounded-[10px] text-ink bg-surface"
+        aria-label={t('common.pages')}
+        value={page}
+        onChange={({ currentTarget }) => goToPage(Number(currentTarget.value))}
+      >
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <option key={number} value={number}>
+            {t('common.pageOf', { page: number, pages })}
+          </option>
+        ))}
+      </select>
       <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && goToPage(page + 1)}>
         {t('common.next')}
         <Icon name="back" size={16} />
