@@ -1,6 +1,6 @@
 import type { PagedName } from '@sanabel/contract/entities/index';
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, useLanguage } from '../../language/language.ts';
@@ -66,6 +66,8 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
   const values: FieldValues = useWatch({ control: form.control });
   const source = { resource, itemId, values };
   const page = usePreview(source, locale);
+  // The form is drawn again behind the dialog, and its heading takes the focus.
+  useEffect(() => () => void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-preview]')?.focus()), []);
   const devices = (['desktop', 'phone'] as const).map((value) => ({ value, text: t(`forms.previewing.${value}`) }));
   return (
     <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
@@ -117,7 +119,7 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
 export const PreviewButton = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
   return (
-    <button type="button" className="button quiet" onClick={onOpen}>
+    <button type="button" className="button quiet" data-preview onClick={onOpen}>
       <Icon name="eye" />
       {t('forms.preview')}
     </button>
