@@ -3,7 +3,7 @@ import type { TimedName } from '@sanabel/contract/entities/index';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { withBrowser } from '../../testing/visit.ts';
+import { focused, withBrowser } from '../../testing/visit.ts';
 import { addCrop, ask, column, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
@@ -35,6 +35,7 @@ describe('the preview of a form', () => {
     await page.getByRole('radio', { name: 'هاتف' }).check({ force: true });
     expect(await page.locator('.preview-stage iframe').evaluate((frame) => (frame as HTMLIFrameElement).style.width)).toBe('390px');
     await page.getByRole('button', { name: 'العودة إلى التحرير' }).click();
+    await expect.poll(() => focused(page)).toBe('معاينة');
     expect(await column(page, 'ar').getByLabel('اسم المحصول').inputValue()).toBe('قمح آخر لم يُحفظ');
     expect(await (await ask('GET', `/crops/${crop.id}`)).json()).toEqual(crop);
     expect(complaints).toEqual([]);

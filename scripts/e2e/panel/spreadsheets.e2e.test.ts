@@ -60,6 +60,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
   await dialog.getByRole('row', { name: /^٢ الموسم .*خريفي.*شتوي/ }).waitFor();
   await dialog.getByRole('row', { name: /^٢ فترة النمو .*٥٠٠.*من ١ إلى ١٢٠/ }).waitFor();
   await dialog.getByText('لم يُكتب شيء').waitFor();
+  expect(await dialog.getByRole('button', { name: 'استيراد', exact: true }).getAttribute('aria-disabled')).toBe('true');
   expect((await cropOf()).season).toBe('Winter');
 
   const right = await edited(path, 'right.xlsx', (text) =>
@@ -76,6 +77,7 @@ it('leaves, comes back with faults in words, then without, is written as one and
   await page.getByText('استُورد صفان.').waitFor();
   expect(await cropOf()).toMatchObject({ season: 'Nile', growthPeriod: 7 });
   await page.getByText('كينوا الجدول').first().waitFor();
+  expect(await page.getByRole('link', { name: 'عرض الجديد' }).getAttribute('href')).toBe('/admin?state=draft');
   await page.getByRole('button', { name: 'تراجع' }).click();
   await page.getByText('عاد كل شيء كما كان.').waitFor();
   expect(await cropOf()).toMatchObject({ season: 'Winter', growthPeriod: 6 });
