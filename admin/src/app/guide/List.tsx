@@ -8,7 +8,7 @@ import { useLanguage } from '../../kit/language/language.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import './guide.css';
+import '../../kit/styles/print.css';
 
 /** Number of sections that fit the first page, below the sentences about signing in. */
 const ON_FIRST_PAGE = 6;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../kit/language/language.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import './codes.css';
+import '../../kit/styles/print.css';
 
 /** Old programs read a file without this byte-order mark in the wrong encoding. */
 const UTF_8_MARK = '\ufeff';
