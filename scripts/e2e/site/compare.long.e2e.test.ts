@@ -25,6 +25,23 @@ const rowOf = async (page: Page, label: string): Promise<string[]> => {
 };
 
 describe('two crops side by side', () => {
+  it('are looked for again where a name is unknown, and go along to the other language', async () => {
+    const { page, complaints } = await open('/services/compare');
+    const [first, second] = [page.getByLabel('المحصول الأول'), page.getByLabel('المحصول الثاني')];
+    await first.fill('القمح');
+    await second.fill('زرافة');
+    await page.getByRole('button', { name: 'مقارنة' }).click();
+    await page.getByText('لا محصول باسم «زرافة». اختر الاسم من القائمة.').waitFor();
+    expect([await first.getAttribute('aria-invalid'), await second.getAttribute('aria-invalid')]).toEqual(['false', 'true']);
+    await second.fill('القطن');
+    await page.getByRole('button', { name: 'مقارنة' }).click();
+    await page.getByRole('columnheader', { name: 'القطن' }).waitFor();
+    await page.locator('[data-language]').click();
+    await page.getByRole('columnheader', { name: 'Cotton' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('are found by their names as one types, from the list of crops', async () => {
     const { page, complaints } = await open('/services/crops');
     await page.getByRole('link', { name: 'قارن بين محصولين' }).click();

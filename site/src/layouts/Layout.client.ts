@@ -36,7 +36,8 @@ document.onclick = (event) => {
     };
     late.after(script);
   } else if (pressed.hreflang) {
-    // Leads to the same part of the page's counterpart, and remembers the language for home (decision L1, pages/index.astro).
+    // Leads to the same part and query of the page's counterpart, and remembers the language for home (decision L1, pages/index.astro).
+    pressed.search ||= location.search;
     pressed.hash = location.hash || document.elementFromPoint(innerWidth / 2, 99)?.closest('section')?.id || '';
     // Storage may be forbidden; then the language is not remembered.
     try {

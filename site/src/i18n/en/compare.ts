@@ -10,6 +10,7 @@ export const compare = {
   placeholder: 'Crop name',
   button: 'Compare',
   notStated: 'not stated',
+  unknown: 'There is no crop called “{{name}}”. Choose a name from the list.',
   failed: 'We could not find one of the crops. Choose its name from the list, and check your connection.',
   noScript: 'Comparing needs a browser with JavaScript. Without it, open each crop’s page.',
 } satisfies Counterpart<typeof arabic>;

@@ -85,6 +85,13 @@ form.onsubmit = async (event) => {
     const words = foldForSearch(value.trim());
     return (all.find((crop) => namesOf(crop).includes(`\n${words}\n`)) ?? all.find((crop) => namesOf(crop).includes(words)))?.[0] ?? '';
   });
+  for (const [index, field] of fields.entries()) field.ariaInvalid = String(all.length > 0 && !ids[index]);
+  const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === 'true');
+  if (wrong) {
+    table.hidden = true;
+    status.textContent = (form.dataset.none ?? '').replace('{{name}}', wrong.value);
+    return wrong.focus();
+  }
   history.replaceState(null, '', `?${new URLSearchParams({ a: ids[0] ?? '', b: ids[1] ?? '' })}`);
   await compare(ids);
 };
