@@ -13,7 +13,7 @@ const THUMB_SIZES = '(width < 768px) 30vw, 190px';
 interface StripProps {
   locale: Locale;
   texts: ViewerTexts;
-  items: readonly ((Shown & Partial<Pick<Video, 'duration'>>) | undefined)[];
+  items: readonly ((Shown & Partial<Pick<Video, 'duration' | 'source'>>) | undefined)[];
   total: number;
   size: number;
   page: number;
@@ -74,6 +74,8 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
             {items.slice(page * size, (page + 1) * size).map((item, position) => {
               const index = page * size + position;
               if (!item) return null;
+              // The length of a film on YouTube is not known before it plays.
+              const length = item.duration || (item.source?.kind === 'youtube' ? 'YouTube' : '');
               return (
                 <li key={item.id} className="max-[768px]:nth-[n+4]:hidden">
                   <Thumb
@@ -93,9 +95,9 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
                         </svg>
                       </span>
                     )}
-                    {item.duration && (
+                    {length && (
                       <bdi className="plaque absolute end-2.5 top-2.5 px-2 py-[3px] text-[0.75rem] leading-[1.5] tabular-nums" dir="ltr">
-                        {item.duration}
+                        {length}
                       </bdi>
                     )}
                   </Thumb>
