@@ -47,15 +47,20 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
   return (
     <nav
       ref={pager}
-      className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2"
+      className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2 max-laptop:gap-2 max-laptop:px-0"
       aria-label={of ? `${t('common.pages')}: ${of}` : t('common.pages')}
     >
-      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && goToPage(page - 1)}>
+      <button
+        type="button"
+        className="button quiet max-laptop:px-3"
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && goToPage(page - 1)}
+      >
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
       <select
-        className="min-h-11 px-3 border border-line-strong rounded-[10px] text-ink bg-surface"
+        className="min-w-0 min-h-11 px-3 border border-line-strong rounded-[10px] text-ink bg-surface max-laptop:px-2"
         aria-label={t('common.pages')}
         value={page}
         onChange={({ currentTarget }) => goToPage(Number(currentTarget.value))}
@@ -66,7 +71,12 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
           </option>
         ))}
       </select>
-      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && goToPage(page + 1)}>
+      <button
+        type="button"
+        className="button quiet max-laptop:px-3"
+        aria-disabled={page >= pages}
+        onClick={() => page < pages && goToPage(page + 1)}
+      >
         {t('common.next')}
         <Icon name="back" size={16} />
       </button>

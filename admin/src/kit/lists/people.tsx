@@ -71,7 +71,7 @@ export const RowActs = ({ id, icon, text, label, deleteLabel, refusal, onDelete 
     <div className="table-acts">
       <Link className="button quiet" to={{ pathname: id, search }} aria-label={label}>
         <Icon name={icon} />
-        {text}
+        <span className="[.dense_&]:max-wide:sr-only">{text}</span>
       </Link>
       <button
         type="button"
