@@ -69,7 +69,7 @@ export const Shell = () => {
           <main
             ref={content}
             id="content"
-            className="max-w-326 pt-7 pb-20 px-8 max-laptop:pt-5 max-laptop:pb-16 max-laptop:px-4 focus:outline-none"
+            className="max-w-326 pt-7 pb-20 px-8 max-laptop:pt-5 max-tablet:pt-3.5 max-laptop:pb-16 max-laptop:px-4 focus:outline-none"
             tabIndex={-1}
             aria-busy={isGoing}
           >

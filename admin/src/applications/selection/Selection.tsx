@@ -91,14 +91,14 @@ export const SelectionBar = ({ selection, total, onDelete }: { selection: Select
         {t('jobRequests.selected', { count: selection.count })}
       </p>
       {!selection.isAll && selection.count < total && (
-        <button type="button" className="button quiet max-laptop:flex-auto" onClick={selection.chooseAll}>
+        <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.chooseAll}>
           {t('jobRequests.selectAll', { count: total })}
         </button>
       )}
-      <button type="button" className="button quiet max-laptop:flex-auto" onClick={selection.clear}>
+      <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.clear}>
         {t('jobRequests.selectNone')}
       </button>
-      <button type="button" className="button quiet danger max-laptop:flex-auto" onClick={onDelete}>
+      <button type="button" className="button quiet danger max-tablet:flex-auto" onClick={onDelete}>
         <Icon name="trash" />
         {t('jobRequests.deleteSelected')}
       </button>

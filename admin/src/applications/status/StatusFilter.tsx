@@ -31,7 +31,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
         <Chip key={status} className={CHIP} isChosen={value === status} onChoose={() => onChoose(status)}>
           {status !== 'declined' && <Stage status={status} />}
           {t(`jobRequests.statuses.${status}`)}
-          {data && <span className="text-note">{number(countOf(status))}</span>}
+          {countOf(status) > 0 && <span className="text-note">{number(countOf(status))}</span>}
         </Chip>
       ))}
     </fieldset>

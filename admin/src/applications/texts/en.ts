@@ -10,7 +10,7 @@ export const en = {
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',
   nothingFound: 'No requests match your search.',
   clear: 'Show all requests',
-  search: 'Search by name, job, email or phone',
+  search: 'Search by name or job',
   role: 'Job',
   order: 'Order',
   newestFirst: 'Newest first',

@@ -2,7 +2,7 @@ import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
 import { fieldErrorsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { EditBase, useEditContext } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { useFailureMessage, useReadFailure } from '../../kit/feedback/failures.t
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { Conflict } from '../../kit/forms/Conflict.tsx';
 import { enterMovesOn } from '../../kit/forms/enter.ts';
-import { PreviewButton, PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { FormFoot } from '../../kit/forms/FormFoot.tsx';
+import { PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
 import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
@@ -44,7 +45,6 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const locale = useLanguage();
-  const id = useId();
   const { alert } = useConfirm();
   const appearance = useAppearance();
   const { publication } = usePublication();
@@ -72,9 +72,11 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   }, [contact, wanted, form]);
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { error } = CONTACT_RULES.safeParse(values);
-  const fieldErrors = error ? fieldErrorsOf(error).filter(({ code }) => code !== 'required') : [];
-  const wrong = NAMES.filter((name) => fieldErrors.some(({ field }) => field === name));
-  // Saving stays possible when fields are missing: it then names them.
+  const fieldErrors = error ? fieldErrorsOf(error) : [];
+  // Missing fields alone block nothing: saving then names them.
+  const wrong = fieldErrors.some(({ code }) => code !== 'required')
+    ? NAMES.filter((name) => fieldErrors.some(({ field }) => field === name))
+    : [];
   const isIdle = !isDirty && !error;
   const loadingNote = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
@@ -87,44 +89,40 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   return (
     <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
       <form
-        className="pt-5.5 px-6 card max-laptop:pt-4.5 max-laptop:px-4"
+        className="card"
         noValidate
         aria-busy={isSaving || (contact === null && !hasFailed)}
         onKeyDown={enterMovesOn}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (contact) submit();
         }}
       >
-        {contact && <UnsavedChangesBand unsaved={unsaved} />}
-        {isPreviewing && (
-          <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
-            <TextFields form={form} fields={fields} />
-          </PreviewDialog>
-        )}
-        <fieldset
-          className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-laptop:grid-cols-1"
-          disabled={contact === null}
-        >
-          <legend className="sr-only">{t('contacts.title')}</legend>
-          {!isPreviewing && <TextFields form={form} fields={fields} />}
-        </fieldset>
-        {conflict && <Conflict {...conflict} />}
-        <div className="sticky bottom-0 z-3 flex gap-x-3.5 gap-y-1 flex-wrap items-center mt-5.5 -mx-6 py-3 px-6 border-t border-line rounded-b-[14px] bg-surface max-laptop:-mx-4 max-laptop:px-4">
-          <button
-            type="submit"
-            className="button max-tablet:flex-1"
+        <div className="py-5.5 px-6 max-tablet:py-4.5 max-tablet:px-4">
+          {contact && <UnsavedChangesBand unsaved={unsaved} />}
+          {isPreviewing && (
+            <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
+              <TextFields form={form} fields={fields} />
+            </PreviewDialog>
+          )}
+          <fieldset
+            className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-laptop:grid-cols-1"
             disabled={contact === null}
-            aria-disabled={isSaving || isIdle || wrong.length > 0}
-            aria-describedby={`${id}-reason`}
           >
-            {isSaving ? t('contacts.saving') : t('contacts.save')}
-          </button>
-          {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
-          <p className="flex-[1_1_240px] text-note text-ink-2" id={`${id}-reason`}>
-            {contact ? (reason ?? <TimingResult>{`${appearance(publication)}.`}</TimingResult>) : loadingNote}
-          </p>
+            <legend className="sr-only">{t('contacts.title')}</legend>
+            {!isPreviewing && <TextFields form={form} fields={fields} />}
+          </fieldset>
+          {conflict && <Conflict {...conflict} />}
         </div>
+        <FormFoot
+          save={t('contacts.save')}
+          saving={t('contacts.saving')}
+          isSaving={isSaving}
+          isBlocked={contact === null || isIdle || wrong.length > 0}
+          note={contact ? (reason ?? <TimingResult>{`${appearance(publication)}.`}</TimingResult>) : loadingNote}
+          isNoteUsual={contact !== null && wrong.length === 0}
+          onPreview={contact ? () => setIsPreviewing(true) : undefined}
+        />
       </form>
       <VisitorLinks contact={values} />
     </div>

@@ -10,11 +10,12 @@ import { Conflict } from '../../kit/forms/Conflict.tsx';
 import { LanguageNotes } from '../../kit/forms/counterpart/LanguageNotes.tsx';
 import { EditOrCreate } from '../../kit/forms/EditOrCreate.tsx';
 import { enterMovesOn } from '../../kit/forms/enter.ts';
+import { FormFoot } from '../../kit/forms/FormFoot.tsx';
 import { fieldsIn } from '../../kit/forms/fields-in.ts';
 import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
-import { PreviewButton, PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
-import { TimingLine, TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
+import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../kit/forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../../kit/forms/timing/use-timed-form.ts';
 import { useTiming } from '../../kit/forms/timing/use-timing.ts';
@@ -84,42 +85,33 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     </div>
   );
   return (
-    <form
-      className="pt-5 pb-5.5 px-6 max-laptop:pt-4 max-laptop:pb-5 max-laptop:px-4"
-      noValidate
-      onKeyDown={enterMovesOn}
-      onSubmit={onSubmit}
-    >
-      <UnsavedChangesBand unsaved={unsaved} />
-      {isPreviewing ? (
-        <PreviewDialog
-          resource="gallery"
-          itemId={item.id}
-          title={localised(item.title, item.arabicTitle, locale).text}
-          form={form}
-          onClose={() => setIsPreviewing(false)}
-        >
-          {inputs}
-        </PreviewDialog>
-      ) : (
-        inputs
-      )}
-      {conflict && <Conflict {...conflict} />}
-      <div className="mt-5.5">
-        <TimingLine timing={timing} />
+    <form noValidate onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+      <div className="py-5 px-6 max-tablet:py-3 max-tablet:px-4">
+        <UnsavedChangesBand unsaved={unsaved} />
+        {isPreviewing ? (
+          <PreviewDialog
+            resource="gallery"
+            itemId={item.id}
+            title={localised(item.title, item.arabicTitle, locale).text}
+            form={form}
+            onClose={() => setIsPreviewing(false)}
+          >
+            {inputs}
+          </PreviewDialog>
+        ) : (
+          inputs
+        )}
+        {conflict && <Conflict {...conflict} />}
       </div>
-      <p className="text-note text-ink-2" aria-live="polite">
-        <TimingResult>{timing.result}</TimingResult>
-      </p>
-      <footer className="flex gap-2.5 mt-3">
-        <button type="submit" className="button" disabled={isSaving || timing.isBlocked}>
-          {isSaving ? t('common.saving') : (timing.saveLabel ?? t('common.save'))}
-        </button>
-        <PreviewButton onOpen={() => setIsPreviewing(true)} />
-        <button type="button" className="button quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-      </footer>
+      <FormFoot
+        save={t('common.save')}
+        isSaving={isSaving}
+        note={<TimingResult>{timing.result}</TimingResult>}
+        isNoteUsual={timing.mode === 'now'}
+        timing={timing}
+        onPreview={() => setIsPreviewing(true)}
+        onCancel={onClose}
+      />
     </form>
   );
 };
@@ -131,27 +123,25 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
   return (
     <Dialog labelledBy={heading} size="medium" onClose={onClose}>
       <div>
-        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-laptop:gap-3 max-laptop:flex-wrap max-laptop:items-start max-laptop:py-3.5 max-laptop:px-4">
+        <header className="form-head flex gap-x-4 gap-y-1 flex-wrap items-center py-4.5 px-6 border-b border-line max-tablet:gap-x-1 max-tablet:py-1.5 max-tablet:px-4">
           {item && (
-            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
+            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden max-tablet:w-11">
               <Picture item={item} sizes="72px" />
             </span>
           )}
-          <div className="flex-1 min-w-0">
-            <h2 className="text-section" id={heading}>
-              {t('gallery.captions')}
-            </h2>
-            <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
-          </div>
+          <h2 className="flex-1 min-w-0 text-section" id={heading}>
+            {t('gallery.captions')}
+          </h2>
           {item && (
-            <div className="flex gap-4 items-center max-laptop:order-last max-laptop:w-full">
-              <VersionsLink path={`/gallery/${item.id}`} />
-              <SiteLink resource="gallery" item={item} name={nameOf(item).text} />
-            </div>
+            <>
+              <VersionsLink path={`/gallery/${item.id}`} room="head" />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="head" />
+            </>
           )}
-          <button type="button" className="icon-button max-laptop:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
+          <p className="basis-full text-note text-ink-2">{t('gallery.captionsLead')}</p>
         </header>
         {children}
       </div>

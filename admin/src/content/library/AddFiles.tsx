@@ -60,7 +60,7 @@ export const AddFiles = () => {
       aria-busy={percent !== null}
     >
       <Icon name="upload" />
-      {percent === null ? t('library.add') : t('library.adding', { percent })}
+      {percent === null ? <span className="max-tablet:sr-only">{t('library.add')}</span> : t('library.adding', { percent })}
       <FileInput
         data-shortcut="new"
         multiple

@@ -50,7 +50,7 @@ export const Component = () => {
   const { q, shown, page } = question;
   return (
     <>
-      <PageHead title={t('library.title')} lead={t('library.lead')} {...(isRead ? { total: t('library.total', { count: total }) } : {})}>
+      <PageHead title={t('library.title')} {...(isRead ? { total: t('library.total', { count: total }) } : {})}>
         <AddFiles />
       </PageHead>
       <ListBar search={{ value: q, label: t('library.search'), onSearch: (text) => set({ q: text }) }} />

@@ -61,7 +61,7 @@ export const Component = () => (
   <ListWithForm
     resource="members"
     fields={MEMBER_FORM}
-    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]"
+    className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] max-tablet:grid-cols-2"
     itemClassName="group/card grid"
     Form={MemberForm}
     Entry={MemberCard}

@@ -98,7 +98,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
         <div className="flex gap-2.5 flex-wrap">
           <button
             type="button"
-            className={isDangerous ? 'button quiet danger max-laptop:flex-1' : 'button max-laptop:flex-1'}
+            className={isDangerous ? 'button quiet danger max-tablet:flex-1' : 'button max-tablet:flex-1'}
             aria-disabled={isActing || isBlocked}
             data-first-focus={cancelLabel === null || isExpected ? '' : undefined}
             onClick={() => void confirm()}
@@ -108,7 +108,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
           {cancelLabel !== null && (
             <button
               type="button"
-              className={`button max-laptop:flex-1 ${isDangerous ? '' : 'quiet'}`}
+              className={`button max-tablet:flex-1 ${isDangerous ? '' : 'quiet'}`}
               data-first-focus
               disabled={isActing}
               onClick={() => onSettled(false)}

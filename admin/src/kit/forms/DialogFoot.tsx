@@ -10,10 +10,10 @@ export const DialogFoot = ({ submit, isBusy, onCancel }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="flex gap-2.5 flex-wrap">
-      <button type="submit" className="button max-laptop:flex-1" aria-disabled={isBusy}>
+      <button type="submit" className="button max-tablet:flex-1" aria-disabled={isBusy}>
         {submit}
       </button>
-      <button type="button" className="button quiet max-laptop:flex-1" onClick={onCancel}>
+      <button type="button" className="button quiet max-tablet:flex-1" onClick={onCancel}>
         {t('common.cancel')}
       </button>
     </div>

@@ -14,16 +14,16 @@ import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { Conflict } from './Conflict.tsx';
 import { enterMovesOn } from './enter.ts';
+import { FormFoot } from './FormFoot.tsx';
 import type { NamedFields } from './field-names.ts';
-import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
-import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { TimingResult } from './timing/TimingLine.tsx';
 import { useNotifyTimed } from './timing/use-notify-timed.ts';
 import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
 import { UnsavedChangesBand } from './unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf } from './values.ts';
 import './forms.css';
-import { useSavingLabel } from '../upload/sending.ts';
 
 export const ITEM_FORM_TITLE = 'item-form-title';
 
@@ -108,11 +108,9 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
   const timing = useTiming(timed);
   const { form } = timed;
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const saveLabel = isEditing ? t('common.save') : t(`${resource}.add`);
-  const savingLabel = useSavingLabel(isEditing ? t('common.saving') : t(`${resource}.adding`));
   return (
     <form
-      className="item-form grid gap-4 pt-5.5 px-6 max-laptop:pt-4.5 max-laptop:px-4"
+      className="item-form grid grid-cols-[minmax(0,1fr)]"
       noValidate
       aria-busy={isSaving}
       onKeyDown={enterMovesOn}
@@ -121,38 +119,37 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
         if (!timing.isBlocked) submit();
       }}
     >
-      <header className="item-form-head form-head flex gap-3 items-center">
-        <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">
-          {title}
-        </h2>
-        {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
-        {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
-        <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <UnsavedChangesBand unsaved={unsaved} />
-      {isPreviewing ? (
-        <PreviewDialog resource={resource} itemId={item?.id ?? null} title={title} form={form} onClose={() => setIsPreviewing(false)}>
-          {children}
-        </PreviewDialog>
-      ) : (
-        children
-      )}
-      {conflict && <Conflict {...conflict} />}
-      <TimingLine timing={timing} />
-      <div className="sticky bottom-0 z-3 flex gap-x-2.5 gap-y-2 flex-wrap items-center -mx-6 py-3 px-6 border-t border-line bg-surface max-laptop:-mx-4 max-laptop:px-4">
-        <button type="submit" className="button" aria-disabled={isSaving || timing.isBlocked}>
-          {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
-        </button>
-        <PreviewButton onOpen={() => setIsPreviewing(true)} />
-        <button type="button" className="button quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-        <p className="flex-[1_1_220px] text-note text-ink-2" aria-live="polite">
-          <TimingResult>{timing.result}</TimingResult>
-        </p>
+      <div className="grid gap-4 content-start py-5.5 px-6 max-tablet:py-3 max-tablet:px-4">
+        <header className="item-form-head form-head flex gap-3 items-center">
+          <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">
+            {title}
+          </h2>
+          {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
+          {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
+          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <UnsavedChangesBand unsaved={unsaved} />
+        {isPreviewing ? (
+          <PreviewDialog resource={resource} itemId={item?.id ?? null} title={title} form={form} onClose={() => setIsPreviewing(false)}>
+            {children}
+          </PreviewDialog>
+        ) : (
+          children
+        )}
+        {conflict && <Conflict {...conflict} />}
       </div>
+      <FormFoot
+        save={isEditing ? t('common.save') : t(`${resource}.add`)}
+        saving={isEditing ? t('common.saving') : t(`${resource}.adding`)}
+        isSaving={isSaving}
+        note={<TimingResult>{timing.result}</TimingResult>}
+        isNoteUsual={timing.mode === 'now'}
+        timing={timing}
+        onPreview={() => setIsPreviewing(true)}
+        onCancel={onClose}
+      />
     </form>
   );
 };

@@ -9,7 +9,7 @@ interface Props {
 
 /** One row over every list: search, then its menu. */
 export const ListBar = ({ search, children }: Props) => (
-  <div className="flex gap-2.5 items-center mb-4">
+  <div className="flex gap-2.5 items-center mb-4 max-tablet:mb-2.5">
     {search && <SearchBox {...search} />}
     {children}
   </div>

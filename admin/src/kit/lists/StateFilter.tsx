@@ -40,7 +40,7 @@ export const StateFilter = ({ resource, type, isSearched, label, value, onChoose
       {['' as const, ...shown].map((state) => (
         <RadioChip key={state} name={name} isChosen={state === value} onChoose={() => onChoose(state)}>
           {t(`lists.states.${state || 'all'}`)}
-          {state !== '' && !isSearched && <span className="text-note">{number(countOf(state))}</span>}
+          {state !== '' && !isSearched && countOf(state) > 0 && <span className="text-note">{number(countOf(state))}</span>}
         </RadioChip>
       ))}
     </div>

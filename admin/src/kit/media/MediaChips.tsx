@@ -23,14 +23,14 @@ export const MediaChips = ({ value, onChoose }: Props) => {
     shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
   return (
     <div
-      className="flex gap-2 flex-wrap mb-5 whitespace-nowrap max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-5 max-tablet:mb-2 whitespace-nowrap max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
       role="radiogroup"
       aria-label={t('library.show')}
     >
       {SHOWN.filter(isWorthIt).map((shown) => (
         <RadioChip key={shown} name={name} isChosen={shown === value} onChoose={() => onChoose(shown)}>
           {t(`library.shown.${shown}`)}
-          {counts && <span className="text-note">{number(countOf(counts, shown))}</span>}
+          {counts && countOf(counts, shown) > 0 && <span className="text-note">{number(countOf(counts, shown))}</span>}
         </RadioChip>
       ))}
     </div>

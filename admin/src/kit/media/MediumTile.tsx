@@ -4,7 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { useMediumLabels } from './labels.ts';
 
-export const MEDIA_GRID = 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(176px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]';
+export const MEDIA_GRID =
+  'grid gap-4 grid-cols-[repeat(auto-fill,minmax(176px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] max-tablet:grid-cols-2';
 /** Classes of the link or button around a face. */
 export const TILE =
   'group grid grid-rows-[auto_1fr] size-full card text-start no-underline overflow-hidden hover:border-brand aria-disabled:cursor-not-allowed';

@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Title, number and act in one row, then one sentence. Sets the tab's title too. */
-export const PageHead = ({ id, title, lead, total, className = 'mb-4', children }: Props) => {
+export const PageHead = ({ id, title, lead, total, className = 'mb-4 max-tablet:mb-2.5', children }: Props) => {
   usePageTitle(title);
   return (
-    <div className={`page-head flex gap-x-4 gap-y-1 flex-wrap items-center ${className}`}>
+    <div className={`page-head flex gap-x-4 max-tablet:gap-x-2 gap-y-1 flex-wrap items-center ${className}`}>
       <h1 id={id}>{title}</h1>
       {total && (
         <span className="text-ink-2" role="status">

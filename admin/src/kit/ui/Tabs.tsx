@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const Tabs = ({ label, pages }: Props) => (
-  <nav className="flex gap-2 flex-wrap mb-5.5" aria-label={label}>
+  <nav className="flex gap-2 flex-wrap mb-5.5 max-tablet:mb-2.5" aria-label={label}>
     {pages.map(({ to, name }) => (
       <NavLink key={to} className={TAB_CLASSES} to={to} end>
         {name}

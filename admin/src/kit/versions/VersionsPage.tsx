@@ -102,7 +102,7 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
                 <footer className="sticky bottom-0 flex gap-x-3.5 gap-y-2 flex-wrap items-center py-3 px-5.5 border-t border-line rounded-es-[inherit] rounded-ee-[inherit] bg-surface max-laptop:static">
                   <button
                     type="button"
-                    className="button max-laptop:w-full"
+                    className="button max-tablet:w-full"
                     onClick={() => navigate(formPath, { state: { version: chosenId } })}
                   >
                     <Icon name="history" />

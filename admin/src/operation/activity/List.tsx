@@ -188,11 +188,13 @@ export const Component = () => {
   );
   return (
     <>
-      <PageHead title={t('activity.title')} lead={t('activity.lead')} />
+      <PageHead
+        title={t('activity.title')}
+        lead={t('activity.lead')}
+        {...(list.isRead ? { total: t('activity.total', { count: list.total }) } : {})}
+      />
       <Tools list={list} />
-      <p className="flex gap-2 flex-wrap items-center min-h-11 mb-2 text-note text-ink-2" role="status">
-        {list.isRead && t('activity.total', { count: list.total })} {list.isFiltered && !isEmpty && clear}
-      </p>
+      {list.isFiltered && !isEmpty && clear}
       <div className={list.isStale ? 'opacity-60' : undefined}>
         {daysOf(list.items).map((entries) => (
           <Day key={entries[0]?.id} entries={entries} fates={fates} />

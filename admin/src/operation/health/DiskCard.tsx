@@ -36,7 +36,7 @@ export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
   const used = total - free;
   const named = [
     ...(media === null ? [] : [t('health.disk.media', { size: sizeOf(media) })]),
-    ...(backups === null ? [] : [t('health.disk.backups', { size: sizeOf(backups) })]),
+    ...(backups ? [t('health.disk.backups', { size: sizeOf(backups) })] : []),
     t('health.disk.other', { size: sizeOf(Math.max(0, used - (media ?? 0) - (backups ?? 0))) }),
   ];
   return (

@@ -30,7 +30,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
   const byClock = act === 'show' ? t('publication.did.shown') : act === 'hide' ? t('publication.did.hidden') : t(`publication.did.${act}`);
   return (
     <li
-      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 not-first:border-t not-first:border-line max-laptop:grid-cols-[56px_minmax(0,1fr)]"
+      className="group grid gap-x-3.5 grid-cols-[56px_minmax(0,1fr)_auto] items-center py-2.5 not-first:border-t not-first:border-line max-tablet:grid-cols-[56px_minmax(0,1fr)]"
       data-blamed={isToBlame || undefined}
     >
       <figure className="grid place-items-center w-14 h-10.5 kernel-16/4 bg-green-200 text-green-800 overflow-hidden group-data-blamed:shadow-[0_0_0_2px_#c9705a]">
@@ -127,7 +127,7 @@ export const Waiting = ({ publication, now }: { publication: Publication; now: n
         <div className={GO}>
           <button
             type="button"
-            className="button max-laptop:w-full"
+            className="button max-tablet:w-full"
             aria-disabled={isOff || isAsking}
             aria-describedby={`${id}-go`}
             onClick={() => !isOff && !isAsking && void publish()}

@@ -87,7 +87,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             />
             {t('account.codes.saved')}
           </label>
-          <button type="button" className="button max-laptop:basis-full" disabled={!isSaved} onClick={onDone}>
+          <button type="button" className="button max-tablet:basis-full" disabled={!isSaved} onClick={onDone}>
             {t('account.codes.done')}
           </button>
         </div>

@@ -33,7 +33,7 @@ export const CodesPanel = ({ security: { recoveryCodes, totp, passkeys }, onCode
       <div className="flex gap-3.5 flex-wrap items-center">
         {left > 0 && <Kernels filled={left} of={of} />}
         <span>{left === 0 && !needsThem ? t('account.codes.none') : t('account.codes.left', { count: left, of })}</span>
-        <button type="button" className="button quiet ms-auto max-laptop:basis-full" aria-disabled={isBusy} onClick={() => void renew()}>
+        <button type="button" className="button quiet ms-auto max-tablet:basis-full" aria-disabled={isBusy} onClick={() => void renew()}>
           {t(left === 0 ? 'account.codes.make' : 'account.codes.renew')}
         </button>
       </div>

@@ -78,7 +78,7 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
           fieldError={fieldErrors.password ?? null}
           isShort
         />
-        <button type="submit" className="button justify-self-start max-laptop:justify-self-stretch" aria-disabled={isBusy}>
+        <button type="submit" className="button justify-self-start max-tablet:justify-self-stretch" aria-disabled={isBusy}>
           {t(isBusy ? 'account.password.changing' : 'account.password.change')}
         </button>
         <p className="self-center text-note text-ink-2">{t('account.password.note')}</p>

@@ -33,7 +33,7 @@ export const InvitationRow = ({ invitation, tint, onSendAgain, onCorrect, onWith
           {t(`invitations.state.${state}`, { sent: timeFormat.inside(sentAt), ends: timeFormat.day(expiresAt) })}
         </p>
       </div>
-      <div className="flex gap-2 flex-wrap max-laptop:basis-full max-laptop:*:flex-1">
+      <div className="flex gap-2 flex-wrap max-tablet:basis-full max-tablet:*:flex-1">
         {isFailed ? (
           <button type="button" className="button quiet" aria-label={t('invitations.correctOf', { name })} onClick={onCorrect}>
             <Icon name="edit" size={18} />

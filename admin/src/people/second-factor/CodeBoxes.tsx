@@ -7,11 +7,13 @@ interface Props {
   label: string;
   describedBy: string;
   isInvalid: boolean;
+  /** The page has one purpose. */
+  isFirst: boolean;
   onChange: (code: Code) => void;
 }
 
 /** Runs left to right in both languages. The first box takes a code that the device offers, and spreads it over all boxes. */
-export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Props) => {
+export const CodeBoxes = ({ code, label, describedBy, isInvalid, isFirst, onChange }: Props) => {
   const texts = useSecondFactorTexts();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const apply = ({ code: next, focus }: { code: Code; focus: number }) => {
@@ -30,7 +32,7 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
     apply(enter(code, at, event.clipboardData.getData('text')));
   };
   return (
-    <fieldset className="code grid gap-2.5 grid-cols-[repeat(6,1fr)] max-laptop:gap-2" dir="ltr" aria-describedby={describedBy}>
+    <fieldset className="code grid max-w-93 gap-2.5 grid-cols-[repeat(6,1fr)] max-laptop:gap-2" dir="ltr" aria-describedby={describedBy}>
       <legend className="sr-only">{label}</legend>
       {code.map((digit, at) => (
         <input
@@ -46,8 +48,8 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           aria-label={texts.digit(at + 1)}
           aria-invalid={isInvalid}
-          // biome-ignore lint/a11y/noAutofocus: the page has one purpose.
-          autoFocus={at === 0}
+          // biome-ignore lint/a11y/noAutofocus: only where nothing else is to be done first.
+          autoFocus={isFirst && at === 0}
           value={digit}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onKeyDown={(event) => onKeyDown(event, at)}

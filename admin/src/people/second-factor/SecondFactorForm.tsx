@@ -125,6 +125,7 @@ export const SecondFactorForm = ({
           label={texts.code}
           describedBy="code-hint"
           isInvalid={isInvalid}
+          isFirst
           onChange={changeCode}
         />
       )}

@@ -98,7 +98,7 @@ export const GallerySection = ({
           moving={moving}
           onOrder={(ids, moved) => !isDisabled && onOrder(ids, moved)}
         >
-          <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(196px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]">
+          <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(196px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] max-tablet:grid-cols-2">
             {mode === 'plain' && (
               <li ref={tile} className="grid gap-2 grid-rows-[1fr_auto]">
                 <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />

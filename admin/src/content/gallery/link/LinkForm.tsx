@@ -82,7 +82,7 @@ export const LinkForm = () => {
       </div>
       <button
         type="submit"
-        className="button quiet mt-7.25 min-h-12 max-laptop:mt-0 max-laptop:w-full"
+        className="button quiet mt-7.25 min-h-12 max-tablet:mt-0 max-tablet:w-full"
         aria-disabled={isAdding || undefined}
       >
         <Icon name="add" />

@@ -66,7 +66,7 @@ export const UploadPanel = ({
       </ul>
       <footer className="flex gap-x-3.5 gap-y-2 flex-wrap items-center pt-1">
         {!isBusy && (
-          <button type="button" className="button max-laptop:w-full" data-save-captions onClick={() => void finish()}>
+          <button type="button" className="button max-tablet:w-full" data-save-captions onClick={() => void finish()}>
             {t(uploads.some(({ itemId }) => itemId) ? 'gallery.saveCaptions' : 'common.close')}
           </button>
         )}

@@ -2,7 +2,6 @@ import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
   title: 'مكتبة الصور والفيديو',
-  lead: 'كل الصور ومقاطع الفيديو والرسائل الصوتية، وأين تُستخدم.',
   ...six('total', {
     zero: 'لا ملفات',
     one: 'ملف واحد',
@@ -11,7 +10,7 @@ export const ar = {
     many: '{{count, n}} ملفًا',
     other: '{{count, n}} ملف',
   }),
-  search: 'ابحث بوصف الصورة أو باسم ما يستخدمها',
+  search: 'ابحث بالوصف أو بما يستخدمه',
   show: 'ما يُعرض',
   shown: {
     all: 'الكل',

@@ -3,9 +3,8 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Media library',
-  lead: 'All pictures, videos and voice notes, and where each is used.',
   ...two('total', 'One file', '{{count, n}} files'),
-  search: 'Search by description or by where it is used',
+  search: 'Search by description or use',
   show: 'Show',
   shown: {
     all: 'All',

@@ -1,13 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enterMovesOn } from '../../../kit/forms/enter.ts';
-import { PreviewButton } from '../../../kit/forms/preview/PreviewDialog.tsx';
-import { TimingLine, TimingResult } from '../../../kit/forms/timing/TimingLine.tsx';
+import { FormFoot } from '../../../kit/forms/FormFoot.tsx';
+import { TimingResult } from '../../../kit/forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../../kit/forms/timing/use-timing.ts';
 import { HelpButton } from '../../../kit/help/HelpButton.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { useSavingLabel } from '../../../kit/upload/sending.ts';
 
 interface Props {
   resource: string;
@@ -43,7 +42,6 @@ export const ContentDialog = ({
   children,
 }: Props) => {
   const { t } = useTranslation();
-  const savingLabel = useSavingLabel();
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,15 +50,15 @@ export const ContentDialog = ({
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
       <form
-        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
+        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
         noValidate
         aria-busy={isSaving}
         onKeyDown={enterMovesOn}
         onSubmit={submit}
       >
-        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-laptop:gap-1 max-laptop:py-2 max-laptop:px-4">
+        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-laptop:gap-1 max-laptop:py-1 max-laptop:px-4">
           <div className="flex-1 min-w-0">
-            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-laptop:text-[1.375rem]" id={`${id}-title`}>
+            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-laptop:text-[1.25rem]" id={`${id}-title`}>
               {title}
             </h2>
             {lead && <p className="text-note wrap-anywhere text-ink-2 max-laptop:truncate">{lead}</p>}
@@ -77,35 +75,25 @@ export const ContentDialog = ({
             {rail}
           </div>
         </div>
-        <div className="px-6.5 [--bleed:26px] max-laptop:px-4 max-laptop:max-h-[40dvh] max-laptop:overflow-y-auto">
-          <TimingLine timing={timing} />
-        </div>
-        <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-laptop:flex-wrap max-laptop:py-2.5 max-laptop:px-4">
-          <button
-            type="submit"
-            className="button max-laptop:flex-1"
-            aria-disabled={isSaving || blocker !== null || timing.isBlocked}
-            aria-describedby={`${id}-why`}
-          >
-            {isSaving ? savingLabel : (timing.saveLabel ?? t('content.save'))}
-          </button>
-          <p
-            id={`${id}-why`}
-            className="flex gap-2 flex-1 items-center text-note text-ink-2 max-laptop:basis-full max-laptop:-order-1"
-            aria-live="polite"
-          >
-            {!blocker && !isSaving && <TimingResult>{timing.result}</TimingResult>}
-            {blocker && !isSaving && (
+        <FormFoot
+          save={t('content.save')}
+          isSaving={isSaving}
+          isBlocked={blocker !== null}
+          note={
+            !isSaving &&
+            (blocker ? (
               <>
                 {isLacking && <Icon className="text-danger" name="warning" size={18} />} {blocker}
               </>
-            )}
-          </p>
-          <PreviewButton onOpen={onPreview} />
-          <button type="button" className="button quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-        </footer>
+            ) : (
+              <TimingResult>{timing.result}</TimingResult>
+            ))
+          }
+          isNoteUsual={!isLacking && timing.mode === 'now'}
+          timing={timing}
+          onPreview={onPreview}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -133,7 +133,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const inputs = (
     <>
       <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
-      <div className={`content-columns ${resource} grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-laptop:grid-cols-1`}>
+      <div className={`content-columns ${resource} grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-tablet:grid-cols-1`}>
         {locales.map((language) => (
           <LanguageColumn
             key={language}
@@ -199,7 +199,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         )
       }
       blocker={blocker}
-      isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
+      isLacking={(isUnfinished || !form.formState.isSubmitted ? wrongOf(errors) : errors).size > 0}
       timing={timing}
       onPreview={() => setIsPreviewing(true)}
       isSaving={isSaving}

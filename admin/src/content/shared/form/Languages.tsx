@@ -16,9 +16,7 @@ const Completeness = ({ missing, of, isTextShown }: { missing: number; of: numbe
   const { t } = useTranslation();
   const label = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
   return (
-    <span
-      className={`inline-flex gap-2.5 items-center text-note whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
-    >
+    <span className={`inline-flex gap-2.5 items-center text-note whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong'}`}>
       <Kernels filled={of - missing} of={of} />
       <span className={isTextShown ? undefined : 'sr-only'}>{label}</span>
     </span>
@@ -36,11 +34,11 @@ interface TabsProps {
 export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="hidden max-laptop:grid max-laptop:gap-2 max-laptop:grid-cols-[1fr_1fr] max-laptop:mt-0 max-laptop:mb-3.5 max-laptop:mx-0 max-laptop:p-0 max-laptop:border-0">
+    <fieldset className="grid gap-2 grid-cols-2 m-0 mb-3.5 p-0 border-0 tablet:hidden">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
         <button
-          className="max-laptop:grid max-laptop:gap-0.5 max-laptop:justify-items-center max-laptop:min-h-15 max-laptop:p-1.5 max-laptop:border-[1.5px] max-laptop:border-line-strong max-laptop:rounded-ss-[22px] max-laptop:rounded-se-[8px] max-laptop:rounded-es-[8px] max-laptop:rounded-ee-[22px] max-laptop:leading-[1.3] max-laptop:bg-surface max-laptop:text-inherit max-laptop:cursor-pointer max-laptop:aria-pressed:border-brand max-laptop:aria-pressed:font-semibold max-laptop:aria-pressed:bg-brand max-laptop:aria-pressed:text-on-brand max-laptop:aria-pressed:[&_*]:text-on-brand"
+          className="flex gap-2 items-center justify-center min-h-11 px-1.5 border-[1.5px] border-line-strong kernel-22/8 bg-surface cursor-pointer aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:[&_*]:text-on-brand"
           key={locale}
           type="button"
           aria-pressed={locale === shown}
@@ -80,12 +78,12 @@ export const LanguageColumn = <Values extends FieldValues>({
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
     <section
-      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-laptop:hidden'}`}
+      className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-tablet:hidden'}`}
       style={{ gridRow: `span ${pairs.length + 2}` }}
       aria-labelledby={nameId}
     >
       <div>
-        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-laptop:hidden">
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] group-nth-2/column:rounded-ss-[8px] group-nth-2/column:rounded-se-[26px] bg-tint max-tablet:hidden">
           <b id={nameId} className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>

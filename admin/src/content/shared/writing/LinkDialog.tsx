@@ -88,10 +88,10 @@ export const LinkDialog = ({ name: selected, onLink, onClose }: Props) => {
           />
         </div>
         <div className="flex gap-2.5 flex-wrap">
-          <button type="button" className="button max-laptop:flex-1" onClick={done}>
+          <button type="button" className="button max-tablet:flex-1" onClick={done}>
             {t('content.writing.addLink')}
           </button>
-          <button type="button" className="button quiet max-laptop:flex-1" onClick={onClose}>
+          <button type="button" className="button quiet max-tablet:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
         </div>

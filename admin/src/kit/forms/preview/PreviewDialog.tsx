@@ -119,9 +119,9 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
 export const PreviewButton = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
   return (
-    <button type="button" className="button quiet" data-preview onClick={onOpen}>
+    <button type="button" className="button quiet max-tablet:min-h-12 max-tablet:px-3" data-preview onClick={onOpen}>
       <Icon name="eye" />
-      {t('forms.preview')}
+      <span className="max-tablet:sr-only">{t('forms.preview')}</span>
     </button>
   );
 };

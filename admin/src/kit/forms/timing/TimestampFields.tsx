@@ -39,7 +39,7 @@ export const DateBox = ({ shown, onChoose, ...input }: DateProps) => (
 );
 
 export const TimestampRow = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-x-3 gap-y-2 flex-wrap items-end py-3 px-[var(--bleed,24px)] border-t border-line">{children}</div>
+  <div className="flex gap-x-3 gap-y-2 flex-wrap items-end py-3 px-6 max-tablet:px-4 border-t border-line">{children}</div>
 );
 
 export const TimeZone = () => {
@@ -53,7 +53,7 @@ export const TimeZone = () => {
 };
 
 export const TimestampError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className="flex gap-1.5 items-center px-[var(--bleed,24px)] pb-3 text-note font-strong text-danger empty:hidden" id={id} role="alert">
+  <p className="flex gap-1.5 items-center px-6 max-tablet:px-4 pb-3 text-note font-strong text-danger empty:hidden" id={id} role="alert">
     {children}
   </p>
 );

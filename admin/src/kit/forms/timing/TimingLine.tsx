@@ -40,7 +40,7 @@ const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
   </RadioChip>
 );
 
-/** Reaches the form's edges, which are `--bleed` away. Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
+/** Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -51,8 +51,8 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const hideAt = staysLive ? '' : timing.hideAt;
   const canHide = mode !== 'draft' && hideAt === '' && !staysLive;
   return (
-    <section className="timing -mx-[var(--bleed,24px)] border-t border-line max-laptop:[--bleed:16px]" aria-label={t('forms.timing.title')}>
-      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-[var(--bleed,24px)]">
+    <section className="timing border-t border-line" aria-label={t('forms.timing.title')}>
+      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-6 max-tablet:px-4">
         <b className="text-note font-strong" aria-hidden="true">
           {t('forms.timing.title')}
         </b>
@@ -106,7 +106,7 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
               {mode !== 'time' && <TimeZone />}
               <button
                 type="button"
-                className={`${PLAIN} max-laptop:basis-full max-laptop:justify-start`}
+                className={`${PLAIN} max-tablet:basis-full max-tablet:justify-start`}
                 onClick={() => timing.setHideAt('')}
               >
                 <Icon name="close" size={18} />

@@ -119,17 +119,17 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
         <div className="flex gap-2.5 flex-wrap items-center">
           <button
             type="submit"
-            className="button max-laptop:flex-1"
+            className="button max-tablet:flex-1"
             aria-disabled={!isReady}
             aria-describedby={isReady ? undefined : `${id}-why`}
           >
             {t('lists.many.apply', { count })}
           </button>
-          <button type="button" className="button quiet max-laptop:flex-1" onClick={onClose}>
+          <button type="button" className="button quiet max-tablet:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
           {!isReady && !isPast && (
-            <p id={`${id}-why`} className="text-note text-ink-2 max-laptop:basis-full">
+            <p id={`${id}-why`} className="text-note text-ink-2 max-tablet:basis-full">
               {t('lists.many.choose')}
             </p>
           )}

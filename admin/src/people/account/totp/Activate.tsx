@@ -46,19 +46,18 @@ export const Activate = ({ onDone, onCancel }: Props) => {
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <div className="max-w-93 mt-2">
-        <CodeBoxes
-          key={tries}
-          code={code}
-          label={t('account.totp.code')}
-          describedBy="totp-error"
-          isInvalid={fieldError !== null}
-          onChange={(typed) => {
-            setCode(typed);
-            if (isComplete(typed)) void send(typed);
-          }}
-        />
-      </div>
+      <CodeBoxes
+        key={tries}
+        code={code}
+        label={t('account.totp.code')}
+        describedBy="totp-error"
+        isInvalid={fieldError !== null}
+        isFirst={tries > 0}
+        onChange={(typed) => {
+          setCode(typed);
+          if (isComplete(typed)) void send(typed);
+        }}
+      />
       <p className="field" id="totp-error" role="alert">
         {fieldError !== null && (
           <span className="error-text">
@@ -67,7 +66,7 @@ export const Activate = ({ onDone, onCancel }: Props) => {
         )}
       </p>
       <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center pt-4 border-t border-line laptop:-ms-16.5">
-        <button type="submit" className="button max-laptop:basis-full" aria-disabled={isBusy}>
+        <button type="submit" className="button max-tablet:basis-full" aria-disabled={isBusy}>
           {t('account.totp.activate')}
         </button>
         {left > 0 && left < code.length && <span className="text-small text-ink-2">{t('account.totp.left', { count: left })}</span>}

@@ -29,15 +29,18 @@ const QrCode = ({ uri, label }: { uri: string; label: string }) => {
 export const Key = ({ secret, uri }: { secret: string; uri: string }) => {
   const { t } = useTranslation();
   const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
+  const goOn = () => document.querySelector<HTMLElement>('.code input')?.focus();
+  const copy = () => {
+    goOn();
+    return navigator.clipboard.writeText(secret).then(
       () => notify('account.totp.copied'),
       () => notify('account.codes.copyFailed', { type: 'error' }),
     );
+  };
   return (
     <div className="flex gap-6 flex-wrap items-center justify-center pt-2">
       <QrCode uri={uri} label={t('account.totp.picture')} />
-      <div className="grid gap-3 justify-items-start flex-[1_1_240px] min-w-0 max-laptop:justify-items-stretch max-laptop:basis-full">
+      <div className="grid gap-3 justify-items-start flex-[1_1_240px] min-w-0 max-tablet:justify-items-stretch max-tablet:basis-full">
         <p className="text-small text-ink-2">{t('account.totp.enterLead')}</p>
         <p className="max-w-full py-2.5 px-4 rounded-[8px] text-[1.0625rem]/[1.6] font-semibold tracking-[0.04em] wrap-break-word bg-ground max-laptop:text-center">
           <span className="sr-only">{t('account.totp.key')}: </span>
@@ -45,12 +48,12 @@ export const Key = ({ secret, uri }: { secret: string; uri: string }) => {
             {inGroups(secret)}
           </bdi>
         </p>
-        <div className="flex gap-2.5 flex-wrap max-laptop:grid">
+        <div className="flex gap-2.5 flex-wrap max-tablet:grid">
           <button type="button" className="button quiet" onClick={() => void copy()}>
             <Icon name="copy" size={18} />
             {t('account.totp.copy')}
           </button>
-          <a className="button quiet" href={uri}>
+          <a className="button quiet" href={uri} onClick={goOn}>
             <Icon name="mobile" size={18} />
             {t('account.totp.openApp')}
           </a>

@@ -5,7 +5,7 @@ export const en = {
   title: 'Admins',
   lead: 'Each admin signs in in two steps; their role decides what they may do.',
   ...two('total', 'Total: one admin', 'Total: {{count, n}} admins'),
-  search: 'Search by name, job, email or phone',
+  search: 'Search by name or job',
   invite: 'Invite an admin',
   edit: 'Edit an admin',
   editOf: 'Edit {{name}}',
