@@ -27,6 +27,26 @@ it('a spelling put right leaves nothing behind, a number does', () => {
   expect(after({ arabicTitle: 'خبز مصر ٢' })).toEqual({ staleEnglish: 'title' });
 });
 
+it('a typo put right leaves nothing behind, another word does', () => {
+  const written = { arabicDescription: 'يزرع القمح في نوفمبر ويحصد في مايو', description: 'Sown in November, cut in May' };
+  for (const arabicDescription of [
+    'يزرع القمح في نوفبمر ويحصد في مايو',
+    'يزرع القمحُ فى نوفمبر و يحصد في مايو',
+    'تزرع القمح في نوفمبر ويحصد في مايوو',
+  ])
+    expect(after(written, { arabicDescription })).toEqual({});
+  for (const arabicDescription of [
+    'يزرع القمح في ديسمبر ويحصد في مايو',
+    'لا يزرع القمح في نوفمبر ويحصد في مايو',
+    'يزرع القمح في نوفمبر ويحصد في يوليو',
+  ])
+    expect(after(written, { arabicDescription })).toEqual({ staleEnglish: 'description' });
+  expect(after({ arabicTitle: 'رية كل 12 يوما', title: 'Every 12 days' }, { arabicTitle: 'رية كل 13 يوما' })).toEqual({
+    staleEnglish: 'title',
+  });
+  expect(after({ arabicName: 'ري', name: 'Irrigation' }, { arabicName: 'رش' })).toEqual({ staleEnglish: 'name' });
+});
+
 it('what is blank is missing, not old', () => {
   expect(after({ arabicDescription: 'نص' })).toEqual({});
   expect(after({ arabicName: 'ذرة' }, { name: '' })).toEqual({});

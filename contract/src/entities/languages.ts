@@ -65,6 +65,30 @@ const meaningOf = (value: unknown): string =>
 
 export const hasSameMeaning = (one: unknown, other: unknown): boolean => one === other || meaningOf(one) === meaningOf(other);
 
+/** Short words differ by one letter in meaning: «ري» and «رش». */
+const SLIP_FROM_LETTERS = 4;
+const SLIPS_MAX = 3;
+
+/** Tells if one letter was added, dropped, replaced or swapped with its neighbour. A digit is never a slip. */
+const isSlip = (one: string, other: string): boolean => {
+  const least = Math.min(one.length, other.length);
+  if (least < SLIP_FROM_LETTERS || /\p{N}/u.test(one + other)) return false;
+  let [start, end] = [0, 0];
+  while (start < least && one[start] === other[start]) start += 1;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [was, is] = [one, other].map((word) => word.slice(start, word.length - end)) as [string, string];
+  return Math.max(was.length, is.length) <= 1 || (was.length === 2 && is === `${was[1]}${was[0]}`);
+};
+
+/** Tells if only typos were corrected, which leave the other language right: letters within few words, or spaces. */
+export const isSmallCorrection = (one: unknown, other: unknown): boolean => {
+  const [was, is] = [one, other].map((text) => meaningOf(text).split(' ')) as [string[], string[]];
+  if (was.join('') === is.join('')) return true;
+  if (was.length !== is.length) return false;
+  const changed = was.flatMap((word, at) => (word === is[at] ? [] : [[word, is[at] ?? ''] as const]));
+  return changed.length <= SLIPS_MAX && changed.every(([before, after]) => isSlip(before, after));
+};
+
 const SIDES = { en: ['en', 'ar', 'staleEnglish', 'staleArabic'], ar: ['ar', 'en', 'staleArabic', 'staleEnglish'] } as const;
 
 /** Returns fields of one language that are older than their counterparts. `inStep` names those that an editor confirmed as right. */
@@ -77,7 +101,8 @@ export const staleAfter = (locale: Locale, before: Values, after: Values, inStep
     // A blank text is missing, not stale. A text that was blank or stale before is up to date now.
     if (textOf(after[name]) === '' || textOf(after[counterpart]) === '') return false;
     if (confirmed?.has(name) || isChanged(name)) return false;
-    return was?.has(name) || (isChanged(counterpart) && textOf(before[counterpart]) !== '' && !counterpartWas?.has(counterpart));
+    const isRewritten = !isSmallCorrection(before[counterpart], after[counterpart]);
+    return was?.has(name) || (isRewritten && textOf(before[counterpart]) !== '' && !counterpartWas?.has(counterpart));
   };
   return pairsIn(after)
     .filter(isStale)
