@@ -123,17 +123,17 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
         </header>
         <div className="pt-1.5 pb-6 px-6.5 overflow-auto overscroll-contain max-laptop:pt-0.5 max-laptop:px-4">
           <StatusField request={request} />
-          <ReplyField key={request.id} request={request} />
           <Sent request={request} />
+          <ReplyField key={request.id} request={request} />
           <Notes key={`notes-${request.id}`} requestId={request.id} />
         </div>
         <footer className="flex gap-2.5 items-center py-3 px-6.5 border-t border-line bg-surface max-laptop:py-2.5 max-laptop:px-4">
-          <button type="button" className="button quiet danger min-h-12" onClick={() => void remove()}>
+          <button type="button" className="button quiet min-h-12" onClick={onClose}>
+            {t('common.close')}
+          </button>
+          <button type="button" className="button quiet danger ms-auto min-h-12" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}
-          </button>
-          <button type="button" className="button quiet ms-auto min-h-12" onClick={onClose}>
-            {t('common.close')}
           </button>
         </footer>
       </div>
