@@ -25,7 +25,9 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
         <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
           {url ? <img className={LOGO} src={url} alt="" /> : <span className={LOGO} />}
-          {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
+          <span className="line-clamp-2">
+            {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : t('partners.previewName')}
+          </span>
         </div>
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
       </div>

@@ -207,8 +207,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       onClose={close}
       rail={
         <>
-          {live && <LiveRail form={form} live={live} />}
           {picture}
+          {live && <LiveRail form={form} live={live} />}
           <div className="sticky top-0">
             <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
           </div>

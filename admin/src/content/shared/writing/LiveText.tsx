@@ -7,7 +7,7 @@ import { PreviewRail } from '../preview/Preview.tsx';
 import { FormattedText } from './Formatted.tsx';
 import '../content.css';
 
-const FRAME = 'live-text mb-5.5 pt-3 pb-4 px-4 border border-line rounded-[12px] bg-surface';
+const FRAME = 'live-text my-5.5 pt-3 pb-4 px-4 border border-line rounded-[12px] bg-surface';
 
 /** Text field that was focused last. */
 export interface Live {
