@@ -58,7 +58,7 @@ const changeAndDelete = async (page: Page, label: string) => {
     .getByRole('alertdialog', { name: `حذف «${NAME} الثانية»؟` })
     .getByRole('button', { name: 'حذف' })
     .click();
-  await page.getByText(`حُذف «${NAME} الثانية».`).waitFor();
+  await page.getByText(`نُقل محصول «${NAME} الثانية» إلى المحذوفات.`).waitFor();
   await page.getByRole('link', { name: `تعديل ${NAME} الثانية` }).waitFor({ state: 'detached' });
 };
 

@@ -163,7 +163,7 @@ describe('deleting', () => {
     await question.getByRole('button', { name: 'إلغاء' }).click();
     await remove.click();
     await question.getByRole('button', { name: 'حذف' }).click();
-    await page.getByText('حُذف «محصول للحذف».').waitFor();
+    await page.getByText('نُقل محصول «محصول للحذف» إلى المحذوفات.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(404);
 
@@ -173,7 +173,7 @@ describe('deleting', () => {
     expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(200);
     await remove.click();
     await question.getByRole('button', { name: 'حذف' }).click();
-    await page.getByText('حُذف «محصول للحذف».').waitFor();
+    await page.getByText('نُقل محصول «محصول للحذف» إلى المحذوفات.').waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText('عاد «محصول للحذف» إلى مكانه.').waitFor();
     expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(200);
@@ -209,7 +209,7 @@ describe('deleting', () => {
     await banner.getByText('عاد الاتصال، فحاول مرة أخرى.').waitFor();
     await banner.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await question.getByRole('button', { name: 'حذف', exact: true }).click();
-    await page.getByText('حُذف «مقال يبقى».').waitFor();
+    await page.getByText('نُقل مقال «مقال يبقى» إلى المحذوفات.').waitFor();
     await remove.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('.sortable') !== null);
     await page.context().close();

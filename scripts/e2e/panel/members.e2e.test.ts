@@ -113,7 +113,7 @@ describe('a member of the list', () => {
     await page.unroute(`**/api/v1/members/${id}`);
     await remove.click();
     await alertOf(page, 'حذف «Test Weaver»؟').getByRole('button', { name: 'حذف', exact: true }).click();
-    await page.getByText('حُذف «Test Weaver».').waitFor();
+    await page.getByText('نُقل العضو «Test Weaver» إلى المحذوفات.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect((await stored()).some((item) => item.id === id)).toBe(false);
     await page.context().close();

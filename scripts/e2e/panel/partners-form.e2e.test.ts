@@ -159,7 +159,7 @@ describe('a partner', () => {
     await page.unroute(`**/api/v1/partners/${id}`);
     await remove.click();
     await question.getByRole('button', { name: 'حذف', exact: true }).click();
-    await page.getByText('حُذف «Test Stone».').waitFor();
+    await page.getByText('نُقل الشريك «Test Stone» إلى المحذوفات.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect((await stored()).some((item) => item.id === id)).toBe(false);
     await page.context().close();

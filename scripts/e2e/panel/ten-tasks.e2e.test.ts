@@ -175,7 +175,7 @@ describe('ten tasks of a week take no more presses than', () => {
       await go(page, 'الشركاء');
       await page.getByRole('button', { name: `حذف ${NAME}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
-      await page.getByText(`حُذف «${NAME}».`).waitFor();
+      await page.getByText(`نُقل الشريك «${NAME}» إلى المحذوفات.`).waitFor();
     });
     expect(presses).toBeLessThanOrEqual(3);
   });

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { BannerBand } from '../../kit/feedback/failures.tsx';
+import { BannerBand, useBanner } from '../../kit/feedback/failures.tsx';
 import { Toast, useToast } from '../../kit/feedback/Toasts.tsx';
 import { useTopDialog } from '../../kit/ui/top-dialog.ts';
 import { MailBand } from '../../operation/health/MailBand.tsx';
@@ -10,9 +10,12 @@ export const MessageLine = () => {
   const dialog = useTopDialog();
   const connection = useConnection();
   const toast = useToast(dialog);
+  const { failure } = useBanner();
+  // A failure without an answer says that the connection is lost.
+  const isSaid = connection === 'lost' && failure?.isUnanswered === true;
   const line = (
     <>
-      <ConnectionBand connection={connection} />
+      <ConnectionBand connection={isSaid ? 'up' : connection} />
       <MailBand />
       <BannerBand isConnected={connection !== 'lost'} />
     </>

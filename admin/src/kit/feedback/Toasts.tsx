@@ -19,7 +19,7 @@ export const useToast = (top: HTMLElement | null) => {
     const newest = notifications.at(-1);
     if (!newest) return;
     setShown(newest);
-    setPlace(top);
+    setPlace(newest.notificationOptions?.isNews ? null : top);
     setNotifications([]);
   }, [notifications, setNotifications, top]);
   useEffect(() => {

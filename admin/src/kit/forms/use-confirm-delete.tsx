@@ -64,7 +64,8 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
       await client.invalidateQueries({ queryKey: [resource] });
       return false;
     }
-    const message = name === undefined || !kind ? t(done) : t('common.deletedNamed', { name });
+    const isKnown = name !== undefined && kind !== undefined && kind !== 'backgrounds';
+    const message = isKnown ? t(`activity.sentences.${kind}_delete`, { title: name }) : t(done);
     if (kind) notifyUndoable(message, () => restore([{ id: item.id, kind, name: name ?? t('common.untitled') }]));
     else notify(message, { type: 'success' });
     if (isPublic) void refreshPublication();

@@ -47,7 +47,7 @@ const Waiting = ({ resource, item, name, children }: Saved & { children: ReactNo
       <span className="with-act">
         <span>{t('publication.site.now', { name })}</span> <SeeIt resource={resource} item={item} />
       </span>,
-      { type: 'success', autoHideDuration: SHOWN_MS },
+      { type: 'success', autoHideDuration: SHOWN_MS, isNews: true },
     );
   }, [isThere]);
   return children;

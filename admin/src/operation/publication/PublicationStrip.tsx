@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { Kernels } from '../../kit/ui/Kernels.tsx';
 
 const FRAME =
-  'publication flex gap-3 items-center min-w-0 min-h-11 text-note text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-note';
+  'publication relative flex gap-3 items-center min-w-0 min-h-11 text-note text-ink-2 max-laptop:order-9 max-laptop:-mx-3 max-laptop:w-[calc(100%+24px)] max-laptop:py-0.5 max-laptop:px-4 max-laptop:border-t max-laptop:border-line max-laptop:text-note';
 
 interface Sign {
   frame: string;
@@ -67,7 +67,7 @@ export const PublicationStrip = () => {
       )}
       <p>
         <span role="status">
-          <Link className="underline-offset-4" to="/publication">
+          <Link className="underline-offset-4 after:absolute after:inset-0" to="/publication">
             <b className={`font-semibold ${hasFailed ? 'text-danger-ink' : 'text-ink'}`}>{text}</b>
           </Link>
         </span>{' '}
@@ -76,7 +76,7 @@ export const PublicationStrip = () => {
       {(state === 'waiting' || hasFailed || state === 'held') && (
         <button
           type="button"
-          className={`button quiet flex-none max-laptop:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
+          className={`button quiet relative flex-none max-laptop:ms-auto ${hasFailed ? 'border-danger-line text-danger' : ''}`}
           disabled={isAsking || isSpent}
           onClick={() => void publish()}
         >

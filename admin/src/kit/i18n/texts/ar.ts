@@ -29,7 +29,6 @@ export const ar = {
   opensNewTab: 'يُفتح في تبويب جديد',
   saved: 'تم الحفظ.',
   deleted: 'تم الحذف.',
-  deletedNamed: 'حُذف «{{name}}».',
   undo: 'تراجع',
   restored: 'عاد «{{name}}» إلى مكانه.',
   ...six('restoredMany', {

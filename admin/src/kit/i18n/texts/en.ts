@@ -30,7 +30,6 @@ export const en = {
   opensNewTab: 'opens in a new tab',
   saved: 'Saved.',
   deleted: 'Deleted.',
-  deletedNamed: '“{{name}}” was deleted.',
   undo: 'Undo',
   restored: '“{{name}}” is back in its place.',
   ...two('restoredMany', '{{count, n}} item is back in its place.', '{{count, n}} items are back in their places.'),

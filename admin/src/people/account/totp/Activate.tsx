@@ -31,7 +31,8 @@ export const Activate = ({ onDone, onCancel }: Props) => {
     setFieldError(null);
     try {
       const { recoveryCodes } = await activateTotp(typed.join(''));
-      notify('account.totp.done', { type: 'success' });
+      // The recovery codes that follow say it themselves.
+      if (!recoveryCodes) notify('account.totp.done', { type: 'success' });
       return onDone(recoveryCodes);
     } catch (error) {
       setFieldError(error instanceof ApiError && 'otp' in error.fields ? t('account.totp.wrong') : messageOf(error));
