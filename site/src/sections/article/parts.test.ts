@@ -1,6 +1,6 @@
 import { articles } from '@sanabel/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { partsOf, readingMinutes } from './parts.ts';
+import { partsOf } from './parts.ts';
 
 const [fixture] = articles;
 if (!fixture) throw new Error('The fixtures have no article.');
@@ -38,9 +38,4 @@ describe('the parts of an article', () => {
     ]);
     expect(parts).toHaveLength(4);
   });
-});
-
-it('an article takes at least a minute to read', () => {
-  expect(readingMinutes(['', ''])).toBe(1);
-  expect(readingMinutes(['كلمة '.repeat(180), 'word '.repeat(180)])).toBe(2);
 });

@@ -20,10 +20,3 @@ export interface Part {
 /** Leaves out empty parts; the page numbers the rest. */
 export const partsOf = (article: Article, locale: Locale): Part[] =>
   FORMS.map(([field, form]) => ({ field, form, of: localised(article, field, locale) })).filter(({ of }) => of.text !== '');
-
-const WORDS_PER_MINUTE = 180;
-
-export const readingMinutes = (texts: readonly string[]): number => {
-  const words = texts.join(' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-};

@@ -1,15 +1,10 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-
-/**
- * Words read silently in a minute, after Brysbaert's review of 190 studies: 238 of English non-fiction, about 180 of Arabic, whose words
- * include "and", "the" and "for" (https://doi.org/10.1016/j.jml.2019.104047).
- */
-const WORDS_A_MINUTE = { ar: 180, en: 238 } as const;
+import { readingMinutes } from '@sanabel/contract/reading';
 
 /**
  * Words per sentence: 25 in English, the limit of GOV.UK
  * (https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/). Arabic needs 19 by the ratio of the two rates
- * above; we use 20.
+ * of reading; we use 20.
  */
 const SENTENCE_MAX = { ar: 20, en: 25 } as const;
 
@@ -72,7 +67,6 @@ const hintsIn = (field: string, text: string, locale: Locale): Hint[] => {
 
 export interface Reading {
   words: number;
-  /** Rounded up; 0 for no text. */
   minutes: number;
   hints: Hint[];
 }
@@ -81,7 +75,7 @@ export const readingOf = (texts: Readonly<Record<string, string>>, locale: Local
   const words = Object.values(texts).reduce((sum, text) => sum + wordsIn(text).length, 0);
   return {
     words,
-    minutes: Math.ceil(words / WORDS_A_MINUTE[locale]),
+    minutes: readingMinutes(Object.values(texts), locale),
     hints: Object.entries(texts).flatMap(([field, text]) => hintsIn(field, text, locale)),
   };
 };
