@@ -104,7 +104,8 @@ describe('a list', () => {
     const late: string[] = [];
     for (const path of LISTS) {
       await show(page, { path: `/admin${path}` });
-      const first = page.getByRole('main').locator('.content-card, [data-tile], tbody tr, ol > li, ul > li').first();
+      const items = page.getByRole('main').locator('.content-card, [data-tile], tbody tr, ol > li, ul > li');
+      const first = items.filter({ visible: true }).first();
       await first.waitFor();
       const head = await page.getByRole('banner').evaluate((banner) => banner.parentElement?.getBoundingClientRect().bottom ?? 0);
       const below = ((await first.boundingBox())?.y ?? 0) - head;

@@ -32,7 +32,9 @@ export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Pro
   const { number } = useFormats();
   // Watch the whole object, which is stable until a value changes: a deferred new array would render forever.
   const values = useDeferredValue(useWatch({ control: form.control })) as Readonly<Record<string, unknown>>;
-  const texts = Object.fromEntries(pairs.filter(({ isMultiline }) => isMultiline).map((pair) => [pair[locale], String(values[pair[locale]] ?? '')]));
+  const texts = Object.fromEntries(
+    pairs.filter(({ isMultiline }) => isMultiline).map((pair) => [pair[locale], String(values[pair[locale]] ?? '')]),
+  );
   const { words, minutes, hints } = readingOf(texts, locale);
   if (words === 0) return null;
   const labelOf = (field: string): string => {
