@@ -14,7 +14,7 @@ import { Loading } from '../kit/ui/Kernels.tsx';
 import { PageHead } from '../kit/ui/PageHead.tsx';
 import { FreshSecondFactor } from '../people/second-factor/FreshSecondFactor.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
-import { DASHBOARD_FORMS, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
+import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const NotFound = () => {
@@ -24,9 +24,16 @@ const NotFound = () => {
       <PageHead title={t('common.notFound')} />
       <EmptyList
         action={
-          <Link className="button" to="/">
-            {t('common.backToStart')}
-          </Link>
+          <span className="flex gap-2.5 flex-wrap justify-center">
+            <Link className="button" to="/">
+              {t('common.backToStart')}
+            </Link>
+            {mayOpen('/trash') && (
+              <Link className="button quiet" to="/trash">
+                {t('trash.title')}
+              </Link>
+            )}
+          </span>
         }
       >
         {t('common.notFoundHint')}

@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../lists/keep-focus.ts';
 
 const UNDO_MS = 10_000;
 
@@ -14,7 +15,11 @@ const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; childre
   const act = () => {
     if (isUndoing) return;
     setIsUndoing(true);
-    void undo().finally(() => setIsUndoing(false));
+    const goOn = keepFocus();
+    void undo().finally(() => {
+      setIsUndoing(false);
+      goOn();
+    });
   };
   const latest = useRef(act);
   latest.current = act;

@@ -1,3 +1,5 @@
+import { focusTitle } from '../ui/focus-title.ts';
+
 const ITEM = 'li, tr';
 
 const startOf = (item: Element | null | undefined): HTMLElement | null =>
@@ -10,9 +12,9 @@ export const keepFocus = (): (() => unknown) => {
   const goOn = (): void => {
     if (document.activeElement !== document.body) return;
     const next = neighbours.find((neighbour) => neighbour?.isConnected && startOf(neighbour));
-    const target = startOf(next) ?? document.querySelector<HTMLElement>('#content h1');
-    if (target?.matches('h1')) target.tabIndex = -1;
-    target?.focus({ preventScroll: target.matches('h1') });
+    const target = startOf(next);
+    if (target) target.focus();
+    else focusTitle();
   };
   // The next frame shows the list without the item.
   return () => requestAnimationFrame(goOn);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusTitle } from './focus-title.ts';
 import { Icon } from './Icon.tsx';
 import { Loading } from './Kernels.tsx';
 import { enterDialog } from './top-dialog.ts';
@@ -34,6 +35,8 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
       leave?.();
       element?.close();
       if (before instanceof HTMLElement) before.focus();
+      // What opened the dialog may be gone with it.
+      if (document.activeElement === document.body) focusTitle();
     };
   }, [labelledBy]);
   return (

@@ -12,13 +12,26 @@ import { Writing } from '../writing/Writing.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
-const Completeness = ({ missing, of, isTextShown }: { missing: number; of: number; isTextShown: boolean }) => {
+interface CompletenessProps {
+  missing: number;
+  of: number;
+  /** Leads to the first missing field. */
+  onGo?: () => void;
+}
+
+const Completeness = ({ missing, of, onGo }: CompletenessProps) => {
   const { t } = useTranslation();
   const label = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
   return (
     <span className={`inline-flex gap-2.5 items-center text-note whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong'}`}>
       <Kernels filled={of - missing} of={of} />
-      <span className={isTextShown ? undefined : 'sr-only'}>{label}</span>
+      {onGo && missing > 0 ? (
+        <button type="button" className="min-h-11 underline underline-offset-4" onClick={onGo}>
+          {label}
+        </button>
+      ) : (
+        <span className={onGo ? undefined : 'sr-only'}>{label}</span>
+      )}
     </span>
   );
 };
@@ -45,7 +58,7 @@ export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProp
           onClick={() => onShow(locale)}
         >
           <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
-          <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} isTextShown={false} />
+          <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} />
         </button>
       ))}
     </fieldset>
@@ -75,7 +88,7 @@ export const LanguageColumn = <Values extends FieldValues>({
 }: ColumnProps<Values>) => {
   const { t } = useTranslation();
   const nameId = useId();
-  const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
+  const missing = pairs.filter((pair) => errors.has(pair[locale]));
   return (
     <section
       className={`group/column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-tablet:hidden'}`}
@@ -87,7 +100,11 @@ export const LanguageColumn = <Values extends FieldValues>({
           <b id={nameId} className="font-semibold" lang={locale}>
             {LANGUAGE_NAMES[locale]}
           </b>
-          <Completeness missing={missing} of={pairs.length} isTextShown />
+          <Completeness
+            missing={missing.length}
+            of={pairs.length}
+            onGo={() => missing[0] && form.setFocus(missing[0][locale] as Path<Values>)}
+          />
         </header>
         <LanguageNotes form={form} locale={locale} position="head" />
       </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, useTimeFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,6 +23,14 @@ const labelsOf = ({ isInBrowser, colleague }: Offer) => {
   return { found: 'forms.autosave.own', restore: 'forms.autosave.goOn', discard: 'forms.unsaved.discard' } as const;
 };
 
+/** The pressed button disappears: the first field that the offer changes gets the focus. */
+const answer = ({ currentTarget }: MouseEvent, act: (offer: Offer) => void, offer: Offer): void => {
+  const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
+  act(offer);
+  const inputs = [...(form?.elements ?? [])] as HTMLInputElement[];
+  inputs.find(({ name, type }) => name in offer.values && type !== 'hidden')?.focus();
+};
+
 export const UnsavedChangesBand = ({ unsaved }: { unsaved: FormUnsavedChanges }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -40,10 +49,10 @@ export const UnsavedChangesBand = ({ unsaved }: { unsaved: FormUnsavedChanges })
             </span>
           )}
         </p>
-        <button type="button" className="button quiet" onClick={() => unsaved.restore(offer)}>
+        <button type="button" className="button quiet" onClick={(event) => answer(event, unsaved.restore, offer)}>
           {t(labels.restore)}
         </button>
-        <button type="button" className="button quiet" onClick={() => unsaved.discard(offer)}>
+        <button type="button" className="button quiet" onClick={(event) => answer(event, unsaved.discard, offer)}>
           {t(labels.discard)}
         </button>
       </div>

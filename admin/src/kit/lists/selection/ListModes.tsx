@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEscape, useSelection } from './use-selection.ts';
@@ -42,9 +42,14 @@ export const ListModes = ({
 }: Props) => {
   const { t } = useTranslation();
   const why = useId();
+  /** The list's menu comes back where this button was. */
+  const finish = ({ currentTarget: { parentElement: row } }: MouseEvent) => {
+    end();
+    requestAnimationFrame(() => row?.querySelector<HTMLElement>('[popovertarget]')?.focus());
+  };
   if (mode === 'order')
     return (
-      <button type="button" className="button min-h-11" onClick={end}>
+      <button type="button" className="button min-h-11" onClick={finish}>
         {t('lists.orderDone')}
       </button>
     );

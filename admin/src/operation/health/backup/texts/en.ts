@@ -56,7 +56,7 @@ export const en = {
     one: 'the backup of {{when}}',
     empty: 'No backup yet.',
     hint: 'The file contains applicants’ personal data. You will confirm your second step before downloading, and the file is protected with a passphrase you choose.',
-    restore: 'Backups are restored on the server, with the site stopped. The steps are in',
+    restore: 'The person who runs the server restores a backup, with the site stopped. Send them this name; the steps are there:',
   },
   download: {
     title: 'Download the backup of {{when}}',

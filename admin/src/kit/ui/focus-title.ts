@@ -1,0 +1,7 @@
+/** Gives a lost focus to the page's title, so that the next Tab goes on from there. */
+export const focusTitle = (): void => {
+  const title = document.querySelector<HTMLElement>('#content h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+};
