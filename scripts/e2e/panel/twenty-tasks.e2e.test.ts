@@ -23,6 +23,7 @@ const TARGET = 87;
 let gallery: Awaited<ReturnType<typeof galleryItems>>;
 let guest: Guest;
 let article: string;
+let request: string;
 beforeAll(async () => {
   gallery = await galleryItems();
   guest = await inviteGuest('twenty-tasks');
@@ -33,6 +34,7 @@ afterAll(async () => {
   await removeNamed('articles', ARTICLE_NAME);
   await restoreGallery(gallery);
   await dismissGuest(guest);
+  await api.send('DELETE', `/job-requests/${request}`);
 });
 
 /** Does what a person does. Each click, each key and each text counts as one act; the system's file window does not. */
@@ -81,13 +83,17 @@ interface Task {
 const go = (page: Page, hands: Hands, section: string) => hands.click(page.locator('.sidebar').getByRole('link', { name: section }));
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const openFound = async (page: Page, hands: Hands, text: string) => {
-  await page.getByRole('button', { name: /ماذا تريد أن تغيّر/ }).focus();
+const search = async (page: Page, hands: Hands, text: string) => {
+  await hands.click(page.getByRole('button', { name: /ماذا تريد أن تغيّر/ }));
+  await dialog(page).getByRole('combobox').waitFor();
   await hands.keys(text);
   await dialog(page)
     .getByRole('option', { name: new RegExp(text) })
     .first()
     .waitFor();
+};
+const openFound = async (page: Page, hands: Hands, text: string) => {
+  await search(page, hands, text);
   await hands.press('Enter');
   await column(page, 'ar').waitFor();
 };
@@ -139,7 +145,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: '4: correct a word of an article',
-    limit: 4,
+    limit: 5,
     act: async (page, hands) => {
       await openFound(page, hands, ARTICLE_NAME);
       await hands.type(column(page, 'ar').getByLabel('المقدمة', { exact: true }), 'مقدمة بلا خطأ.');
@@ -159,7 +165,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: '6: move a photo to the front',
-    limit: 4,
+    limit: 3,
     path: '/admin/gallery',
     act: async (page, hands) => {
       await hands.click(page.getByRole('main').getByRole('button', { name: /^أدوات القائمة/ }));
@@ -168,7 +174,6 @@ const TASKS: readonly Task[] = [
       await dragOver(page, handles.nth(3), handles.nth(0));
       hands.acts += 1;
       await page.getByText('حُفظ الترتيب الجديد.').waitFor();
-      await hands.click(button(page, 'إنهاء الترتيب'));
     },
   },
   {
@@ -212,7 +217,7 @@ const TASKS: readonly Task[] = [
       await opened.close();
       await hands.click(button(page, 'نعم، أرسلتها'));
       await page.getByText(`أصبحت حالة طلب ${NAME}`).first().waitFor();
-      await api.send('DELETE', `/job-requests/${id}`);
+      request = id;
     },
   },
   {
@@ -235,7 +240,7 @@ const TASKS: readonly Task[] = [
           .getByRole('button', { name: /^أدوات القائمة/ })
           .first(),
       );
-      await hands.click(button(page, 'Excel'));
+      await hands.click(button(page, 'جدول Excel').first());
       await dialog(page).getByLabel('اختيار ملف Excel').waitFor({ state: 'attached' });
       // Choosing the file and confirming are two more; their contents are tested in spreadsheets.e2e.test.ts.
       hands.acts += 2;
@@ -243,13 +248,9 @@ const TASKS: readonly Task[] = [
   },
   {
     name: '12: find an article by a word',
-    limit: 1,
+    limit: 2,
     act: async (page, hands) => {
-      await page.getByRole('button', { name: /ماذا تريد أن تغيّر/ }).focus();
-      await hands.keys('العشرين');
-      await dialog(page)
-        .getByRole('option', { name: new RegExp(ARTICLE_NAME) })
-        .waitFor();
+      await search(page, hands, 'العشرين');
     },
   },
   {
@@ -280,16 +281,18 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: '15: change an article tomorrow at 8',
-    limit: 6,
+    name: '15: publish an article tomorrow at 8',
+    limit: 4,
     act: async (page, hands) => {
-      await openFound(page, hands, ARTICLE_NAME);
-      await hands.type(column(page, 'ar').getByLabel('المقدمة', { exact: true }), 'مقدمة الغد.');
+      await ask('PATCH', `/articles/${article}`, { isDraft: true });
+      await page.reload();
+      await hands.click(page.getByRole('link', { name: ARTICLE_NAME, exact: true }));
       await hands.choose(dialog(page).getByRole('radio', { name: 'في موعد', exact: true }));
       hands.acts += 1;
       await dialog(page).getByRole('region', { name: 'النشر' }).locator('select').first().selectOption({ label: '٨:٠٠ ص' });
       await hands.press('Control+s');
-      await page.getByText('حُفظت تعديلاتك، وتظهر على الموقع').waitFor();
+      await dialog(page).waitFor({ state: 'detached' });
+      await ask('PATCH', `/articles/${article}`, { publishAt: '' });
     },
   },
   {
@@ -337,18 +340,13 @@ const TASKS: readonly Task[] = [
     name: '19: see why a change is not live yet',
     limit: 1,
     act: async (page, hands) => {
-      await hands.click(
-        page
-          .getByRole('banner')
-          .getByRole('link', { name: /الموقع/ })
-          .first(),
-      );
+      await hands.click(page.locator('.publication a'));
       await page.getByRole('heading', { level: 1, name: 'النشر' }).waitFor();
     },
   },
   {
     name: '20: correct a word on a phone',
-    limit: 4,
+    limit: 5,
     width: 390,
     act: async (page, hands) => {
       await openFound(page, hands, ARTICLE_NAME);

@@ -57,7 +57,7 @@ export const Band = ({ health }: { health: SiteHealth }) => {
       </div>
       <button
         type="button"
-        className="button quiet border-current bg-transparent text-inherit hover:bg-green-800 max-laptop:col-span-full"
+        className="button quiet border-current bg-transparent text-inherit hover:bg-green-800 max-laptop:col-span-full tablet:max-laptop:justify-self-start"
         aria-disabled={isBusy}
         onClick={() => void act(check)}
       >

@@ -79,10 +79,10 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
           {conflict && <Conflict {...conflict} />}
         </div>
         <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line max-laptop:px-4">
-          <button type="submit" className="button max-laptop:first:flex-1" aria-disabled={isSaving}>
+          <button type="submit" className="button max-tablet:first:flex-1" aria-disabled={isSaving}>
             {isSaving ? savingLabel : t('admins.saveEdit')}
           </button>
-          <button type="button" className="button quiet max-laptop:first:flex-1" onClick={onClose}>
+          <button type="button" className="button quiet max-tablet:first:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
         </footer>

@@ -35,7 +35,7 @@ export const Running = ({ running }: { running: BackupRunning }) => {
       </p>
       <button
         type="button"
-        className="button quiet row-[1/3] col-3 max-laptop:row-auto max-laptop:col-span-full"
+        className="button quiet row-[1/3] col-3 max-laptop:row-auto max-laptop:col-span-full tablet:max-laptop:justify-self-start"
         aria-disabled={isOff}
         onClick={() => !isOff && void act(stop)}
       >

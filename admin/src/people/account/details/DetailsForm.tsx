@@ -61,7 +61,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
       <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t('account.mailsHint')} />
       <ImageField form={form} name="image" label={t('admins.image')} rule="any" isPrivate />
       {conflict && <Conflict {...conflict} />}
-      <button type="submit" className="button justify-self-start max-laptop:justify-self-stretch" aria-disabled={isSaving}>
+      <button type="submit" className="button justify-self-start max-tablet:justify-self-stretch" aria-disabled={isSaving}>
         {isSaving ? savingLabel : t('common.save')}
       </button>
     </form>
