@@ -69,7 +69,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
         <TimingBadge item={card.timing} />
       </div>
       <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-laptop:pt-2.5 max-laptop:pb-1 max-laptop:px-2.5">
-        <h3 className="text-item wrap-anywhere">
+        <h3 className="text-item line-clamp-3 wrap-anywhere">
           {handle || isStill ? (
             name
           ) : (

@@ -43,7 +43,7 @@ export const SignIn = ({ path, loadPanel }: Props) => {
   const { file, position } = DRAWINGS[SCENES[path]];
   return (
     <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-laptop:grid-cols-[1fr] max-laptop:grid-rows-[180px_1fr]">
-      <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-laptop:py-5">
+      <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-laptop:w-full max-laptop:max-w-125 max-laptop:mx-auto max-laptop:py-5">
         <header className="flex gap-4 items-center justify-between">
           <Brand />
           <LanguageToggle />
