@@ -10,7 +10,8 @@ export const keepFocus = (): (() => unknown) => {
   const item = document.activeElement?.closest(ITEM);
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const goOn = (): void => {
-    if (document.activeElement !== document.body) return;
+    // The title holds a focus that a closed dialog could not give back.
+    if (document.activeElement !== document.body && !document.activeElement?.matches('#content h1')) return;
     const next = neighbours.find((neighbour) => neighbour?.isConnected && startOf(neighbour));
     const target = startOf(next);
     if (target) target.focus();
