@@ -65,6 +65,15 @@ export const removeNamed = async (resource: 'crops' | 'articles', name: string):
 export const column = (page: Page, locale: 'ar' | 'en'): Locator =>
   page.getByRole('dialog').getByRole('region', { name: locale === 'ar' ? 'العربية' : 'English', exact: true });
 
-/** Radio buttons are invisible under their chips, so the click is forced. */
-export const choose = (page: Page, name: string): Promise<void> =>
-  page.getByRole('dialog').getByRole('radio', { name, exact: true }).check({ force: true });
+const TIMES: readonly string[] = ['مسودة', 'الآن', 'في موعد'];
+
+/** Radio buttons are invisible under their chips, so the click is forced. A phone shows those of the time on request. */
+export const choose = async (page: Page, name: string): Promise<void> => {
+  const form = page.getByRole('dialog');
+  const fold = form.locator('.form-foot [aria-expanded="false"]');
+  if (TIMES.includes(name)) {
+    await form.locator('.form-foot').waitFor();
+    if (await fold.isVisible()) await fold.click();
+  }
+  await form.getByRole('radio', { name, exact: true }).check({ force: true });
+};

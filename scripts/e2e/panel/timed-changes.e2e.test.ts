@@ -75,6 +75,7 @@ it('a form that sends all of its fields times the changed ones alone, and what w
   const path = `/partners/${partner.id}`;
   const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, `/admin${path}`);
   await page.getByLabel('Name in English').fill('Delta seeds');
+  await page.getByRole('button', { name: 'Publication: Now' }).click();
   await page.getByRole('radio', { name: 'At a time', exact: true }).check({ force: true });
   await page.getByText('Your changes appear tomorrow').waitFor();
   await page.getByRole('button', { name: 'Save the time' }).click();
