@@ -20,7 +20,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Stays at the lower edge of every form: one row on a phone, where the timing opens from a button (design guide, section 18). */
+/** Stays at the lower edge of every form: one row on a phone, where the timing opens from a button. */
 export const FormFoot = ({ save, saving, isSaving, isBlocked = false, note, isNoteUsual, timing, onPreview, onCancel }: Props) => {
   const { t } = useTranslation();
   const savingLabel = useSavingLabel(saving);
