@@ -95,7 +95,7 @@ export const drawStep = async ({ lead, text, title, isRtl }: Step, number: strin
       context.fillText(number, isRtl ? start - 90 : start + 90, 236);
     });
   } else if (photo?.complete) {
-    const side = photo.naturalWidth;
+    const side = Math.min(photo.naturalWidth, photo.naturalHeight);
     context.drawImage(photo, 0, 0, side, side, isRtl ? 0 : SIZE - PHOTO, 0, PHOTO, PHOTO);
   }
 
