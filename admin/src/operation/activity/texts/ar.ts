@@ -103,7 +103,7 @@ export const ar = {
     invitations_delete: 'سُحبت دعوة «{{title}}».',
     library_create: 'أُضيف ملف إلى المكتبة.',
     library_update: 'عُدّلت بيانات الملف «{{title}}» في المكتبة.',
-    library_replace: 'استُبدل الملف «{{title}}» في كل ما يستخدمه.',
+    library_replace: 'استُبدل الملف «{{title}}» في كل ما يستعمله.',
     library_purge: 'حُذف الملف «{{title}}» نهائيًا من المكتبة ومن النسخ السابقة.',
     library_delete: 'حُذف من المكتبة الملف غير المستخدم «{{title}}».',
     media_update: 'عُدّلت بيانات التواصل.',
