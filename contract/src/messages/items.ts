@@ -8,8 +8,8 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
     changed_since: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» عُدّل بعد ذلك.`,
     medium_used: ({ title, arabicTitle, by }) =>
       by === 'change'
-        ? `التعديلات المؤجلة على «${arabicTitle || title || '…'}» تستخدم هذا الملف.`
-        : `«${arabicTitle || title || '…'}» يستخدم هذا الملف.`,
+        ? `التعديلات المؤجلة على «${arabicTitle || title || '…'}» تستعمل هذا الملف.`
+        : `«${arabicTitle || title || '…'}» يستعمل هذا الملف.`,
     sent_before: () => 'حُفظ هذا العنصر من قبل.',
   },
   en: {

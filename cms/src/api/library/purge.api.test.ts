@@ -61,7 +61,7 @@ describe('a medium that earlier versions alone have', () => {
       expect([answer.status, code, errors]).toEqual([
         409,
         'MEDIUM_USED',
-        [{ field: `members/${member.id}`, code: 'medium_used', message: '«سلمى» يستخدم هذا الملف.' }],
+        [{ field: `members/${member.id}`, code: 'medium_used', message: '«سلمى» يستعمل هذا الملف.' }],
       ]);
       expect((await cms.file(url, token)).status).toBe(200);
     };

@@ -347,7 +347,7 @@ it('a file that they bring is not deleted for good before they come or are disca
   expect(medium).toMatchObject({ useCounts: { item: 0, bin: 0, change: 1, version: 0 }, endsAt: null });
   const purge = (locale: string) => cms.call('POST', `/library/${medium?.id}/purge`, { token, headers: { 'accept-language': locale } });
   for (const [locale, message] of [
-    ['ar', 'التعديلات المؤجلة على «النيل» تستخدم هذا الملف.'],
+    ['ar', 'التعديلات المؤجلة على «النيل» تستعمل هذا الملف.'],
     ['en', 'The scheduled changes to “Nile” use this file.'],
   ] as const) {
     const answer = await purge(locale);
