@@ -85,8 +85,9 @@ form.onsubmit = async (event) => {
     const words = foldForSearch(value.trim());
     return (all.find((crop) => namesOf(crop).includes(`\n${words}\n`)) ?? all.find((crop) => namesOf(crop).includes(words)))?.[0] ?? '';
   });
-  for (const [index, field] of fields.entries()) field.ariaInvalid = String(all.length > 0 && !ids[index]);
-  const wrong = fields.find(({ ariaInvalid }) => ariaInvalid === 'true');
+  const isWrong = (index: number): boolean => all.length > 0 && !ids[index];
+  for (const [index, field] of fields.entries()) field.setAttribute('aria-invalid', String(isWrong(index)));
+  const wrong = fields.find((_, index) => isWrong(index));
   if (wrong) {
     table.hidden = true;
     status.textContent = (form.dataset.none ?? '').replace('{{name}}', wrong.value);
