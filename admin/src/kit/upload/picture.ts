@@ -45,8 +45,8 @@ export const pictureError = async (file: File, rule: MediaRule): Promise<Picture
 const imageError = async (file: File, rule: MediaRule): Promise<PictureError | null> =>
   (await pictureError(file, rule)) ?? ((await isDrawable(file)) ? null : 'unreadable');
 
-/** Pictures being checked and shrunk; null for a refused one. */
-const pending = new Set<Promise<File | null>>();
+/** Pictures on their way into the form; false for one that the form does not get. */
+const pending = new Set<Promise<boolean>>();
 
 /** Photos of telephones go up in a tenth of their bytes; a GIF may move, and stays as it is. */
 const FORM_LIMITS = { maxBytes: 1_048_576, maxSide: PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0 };
@@ -68,20 +68,25 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
     if (!file) return;
     requestId.current += 1;
     const mine = requestId.current;
-    const work = imageError(file, rule).then(async (error) => {
-      if (error && mine !== requestId.current) return null;
+    const take = async (): Promise<boolean> => {
+      const error = await imageError(file, rule);
+      if (mine !== requestId.current) return true;
       const body = `\u2068${file.name}\u2069`;
       const title = t(`forms.${ERRORS[error ?? 'unreadable']}`, { rule: t(rule.text) });
       const canShrink = error === 'tooLarge' && file.type !== 'image/gif';
-      if (canShrink && !(await confirm({ title, body, confirmLabel: t('forms.shrink'), isExpected: true }))) return null;
+      if (canShrink && !(await confirm({ title, body, confirmLabel: t('forms.shrink'), isExpected: true }))) return false;
       const taken = error && !canShrink ? null : await shrunk(file, rule).catch(() => null);
-      if (!taken) await alert({ title, body });
-      return taken;
-    });
+      if (!taken) {
+        await alert({ title, body });
+        return false;
+      }
+      // The form is up to date before it may be sent.
+      if (mine === requestId.current) flushSync(() => onTake(taken));
+      return true;
+    };
+    const work = take();
     pending.add(work);
-    const taken = await work.finally(() => pending.delete(work));
-    // The form is up to date before it may be sent.
-    if (taken && mine === requestId.current) flushSync(() => onTake(taken));
+    await work.finally(() => pending.delete(work));
   };
 };
 
@@ -91,6 +96,6 @@ export const useAfterPictures = (save: () => void): (() => void) => {
   latest.current = save;
   return () => {
     if (pending.size === 0) return save();
-    void Promise.all(pending).then((files) => files.every((file) => file !== null) && latest.current());
+    void Promise.all(pending).then((taken) => taken.every(Boolean) && latest.current());
   };
 };
