@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as others } from 'node:timers/promises';
 import {
   columnsOf,
   type FieldError,
@@ -14,6 +13,7 @@ import {
 import type { Context } from 'koa';
 import { inBatch } from '../changes/batch.ts';
 import { noteActivity } from '../changes/history.ts';
+import { others } from '../concurrency/others.ts';
 import { ApiError } from '../http/api-error.ts';
 import { refuseFieldErrors } from '../http/body.ts';
 import { type Collection, type Row, titlesOf } from './collection.ts';
@@ -79,7 +79,6 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
   const all: Judged<Item>[] = [];
   for (const row of rows) {
     all.push(judge(row));
-    // Thousands of rows take seconds: other requests run between two of them.
     await others();
   }
   const states = [...found].map(([id, { updatedAt }]) => `${id} ${new Date(updatedAt).toISOString()}`).sort();
@@ -127,7 +126,10 @@ export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promis
     if (checked !== undefined && checked !== seen) throw new ApiError('OUTDATED');
     const ids = new Map<Judged<Item>, string>();
     // New items go to the top of a list, so the last row is created first.
-    for (const one of all.toReversed()) ids.set(one, await write(owner, one));
+    for (const one of all.toReversed()) {
+      ids.set(one, await write(owner, one));
+      await others();
+    }
     return all.map((one) => ({ id: ids.get(one) ?? '', outcome: one.outcome }));
   });
   const items = result as Imported['items'];

@@ -2,6 +2,7 @@ import { changeManyInput, type FieldError, type ManyDone, type ManyOutcome, many
 import type { Context } from 'koa';
 import { inBatch } from '../changes/batch.ts';
 import { noteActivity } from '../changes/history.ts';
+import { others } from '../concurrency/others.ts';
 import { ApiError } from '../http/api-error.ts';
 import { refuse, refuseFieldErrors } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
@@ -64,6 +65,7 @@ export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): P
       const after = { ...row, ...columns };
       await changeItem(collection, row, { ...columns, searchText: searchTextOf(collection, after) });
       await noteActivity('update', collection.name, row.documentId, titlesOf(collection, after));
+      await others();
     }
     return outcomes;
   });
@@ -75,7 +77,10 @@ export const deleteMany = async <Item>(collection: Owner<Item>, ctx: Context): P
   const { ids } = await readInput(ctx, manyInput);
   return actOnMany(ids, async (each) => {
     const rows = await rowsById(collection, each);
-    for (const id of rows.keys()) await deleteItem(collection, id);
+    for (const id of rows.keys()) {
+      await deleteItem(collection, id);
+      await others();
+    }
     return new Map([...rows.keys()].map((id) => [id, 'done']));
   });
 };

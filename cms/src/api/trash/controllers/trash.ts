@@ -7,6 +7,7 @@ import { listItems } from '../../../collection/read.ts';
 import { forgetTimedChange } from '../../../collection/timed-changes/rows.ts';
 import { forgetVersions } from '../../../collection/versions/rows.ts';
 import { readInput } from '../../../collection/write.ts';
+import { others } from '../../../concurrency/others.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { endMedia } from '../../../retention/orphans.ts';
 import { findEntry, restoreItem } from '../restore.ts';
@@ -45,7 +46,10 @@ const purge = async (itemId: string): Promise<{ id: string }> => {
 const forEach = (ids: readonly string[], act: (entry: TrashRow) => Promise<unknown>): Promise<ManyDone> =>
   actOnMany(ids, async (each) => {
     const entries = await trash().findMany({ where: { itemId: { $in: each } } });
-    for (const entry of entries) await act(entry);
+    for (const entry of entries) {
+      await act(entry);
+      await others();
+    }
     return new Map(entries.map(({ itemId }) => [itemId, 'done']));
   });
 
