@@ -99,7 +99,7 @@ describe('the sheet of a crop in its form', () => {
     const water = page.getByRole('group', { name: 'Water' });
     await water.getByLabel('Value per feddan').fill('plenty');
     await page.getByText('This text contains characters that are not allowed.').waitFor();
-    await expect.poll(() => page.locator('form footer [type=submit]').getAttribute('aria-disabled'), SOON).toBe('true');
+    await expect.poll(() => page.locator('.form-foot [type=submit]').getAttribute('aria-disabled'), SOON).toBe('true');
     await water.getByLabel('Value per feddan').fill('1800-2000');
     await page.keyboard.press('Control+s');
     await expect.poll(() => saved(id), SOON).toEqual({ regions: { everywhere: { water: { value: '1800-2000', unit: 'm3' } } } });

@@ -154,7 +154,7 @@ it('acts on everything that a search finds, on all its pages and in several call
   const dialog = page.getByRole('dialog', { name: 'تعديل ١٬٠٠٤ عناصر' });
   await dialog.getByRole('group', { name: 'الموسم' }).getByRole('radio', { name: 'صيفي' }).check({ force: true });
   await dialog.getByRole('button', { name: 'تعديل ١٬٠٠٤ عناصر' }).click();
-  await page.getByText('عُدّلت ١٬٠٠٤ عناصر.').waitFor();
+  await page.getByText('عُدّلت ١٬٠٠٤ عناصر.').waitFor({ timeout: 120_000 });
   expect(await summers()).toBe(WIDE_COUNT - 1);
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect.poll(summers, SOON).toBe(0);
