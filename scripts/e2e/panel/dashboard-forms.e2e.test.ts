@@ -48,7 +48,7 @@ const fillArticle = async (page: Page) => {
   }
 };
 
-const changeAndDelete = async (page: Page, label: string) => {
+const changeAndDelete = async (page: Page, kind: string, label: string) => {
   await page.getByRole('link', { name: `تعديل ${NAME}`, exact: true }).click();
   await column(page, 'ar').getByLabel(label, { exact: true }).fill(`${NAME} الثانية`);
   await page.keyboard.press('Control+s');
@@ -58,7 +58,7 @@ const changeAndDelete = async (page: Page, label: string) => {
     .getByRole('alertdialog', { name: `حذف «${NAME} الثانية»؟` })
     .getByRole('button', { name: 'حذف' })
     .click();
-  await page.getByText(`نُقل محصول «${NAME} الثانية» إلى المحذوفات.`).waitFor();
+  await page.getByText(`نُقل ${kind} «${NAME} الثانية» إلى المحذوفات.`).waitFor();
   await page.getByRole('link', { name: `تعديل ${NAME} الثانية` }).waitFor({ state: 'detached' });
 };
 
@@ -83,7 +83,7 @@ describe('a crop', () => {
     await save(page).click();
     await page.getByText(`أُضيف «${NAME}»`).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin');
-    await changeAndDelete(page, 'اسم المحصول');
+    await changeAndDelete(page, 'محصول', 'اسم المحصول');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -128,7 +128,7 @@ describe.each([
       .getByRole('region', { name: grid })
       .getByRole('link', { name: `تعديل ${NAME}` })
       .waitFor();
-    await changeAndDelete(page, 'العنوان');
+    await changeAndDelete(page, 'مقال', 'العنوان');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
