@@ -6,7 +6,7 @@ import { type Failure, nameOf, readFailures } from './failures.ts';
 import { runLanes, runSteps, type Step } from './run-steps.ts';
 import { firstSteps, lanes, repetitionOf } from './steps.ts';
 
-/** More failures at once are no accident, and repeating them would only delay the answer. */
+/** Limit of repetitions for one step: several failures at once have a cause, and repeating them only delays the answer. */
 const MOST_REPEATED = 3;
 
 /** Repeats each failed test alone. Returns those that pass then. */

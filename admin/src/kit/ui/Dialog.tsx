@@ -35,7 +35,7 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
       leave?.();
       element?.close();
       if (before instanceof HTMLElement) before.focus();
-      // What opened the dialog may be gone with it.
+      // The button that opened the dialog may be gone with it.
       if (document.activeElement === document.body) focusTitle();
     };
   }, [labelledBy]);

@@ -37,7 +37,7 @@ export const common = {
     expertLine: 'Send a photo or a voice note',
     savedPagesLine: 'Pages that open without a network',
   },
-  /** As they read after a preposition. */
+  /** Names of regions after a preposition, with the article that English needs there. */
   regionNames: { ...labels.guideRegions, everywhere: 'all regions', delta: 'the Delta', reclaimed: 'reclaimed land' },
   region: { label: 'You farm in:', none: 'choose your region' },
   language: { label: 'Language', thisPage: 'هذه الصفحة بالعربية' },
