@@ -1,15 +1,14 @@
 import { NO_FOLLOW_UP } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../kit/data/use-figures.ts';
-import { useFormats } from '../kit/i18n/format.ts';
 import { useLanguage } from '../kit/language/language.ts';
 import { ListBar } from '../kit/lists/ListBar.tsx';
 import { ListMenu } from '../kit/lists/ListMenu.tsx';
 import { SelectBox } from '../kit/lists/ListTools.tsx';
 import type { List } from '../kit/lists/use-list.ts';
-import { Icon } from '../kit/ui/Icon.tsx';
 import { useFollowers } from './follow-up/use-followers.ts';
-import { useDownloadSpreadsheet, type useReadAll } from './spreadsheet/use-download-spreadsheet.ts';
+import { DownloadSpreadsheet } from './spreadsheet/DownloadSpreadsheet.tsx';
+import type { ReadRequests } from './spreadsheet/use-download-spreadsheet.ts';
 
 /** Keeps the chosen person of an old address, even if they are no longer an admin. */
 const useFollowUpChoices = (chosen: string) => {
@@ -34,15 +33,13 @@ const ORDERS = [
 
 interface Props {
   list: List<'job-requests'>;
-  readAll: ReturnType<typeof useReadAll>;
+  readAll: ReadRequests;
 }
 
 export const JobRequestsTools = ({ list, readAll }: Props) => {
   const { t } = useTranslation();
-  const formats = useFormats();
   const role = list.filters.role ?? '';
   const roles = useRoles(role);
-  const spreadsheet = useDownloadSpreadsheet(readAll);
   const followUp = list.filters.followUp ?? '';
   const followUpChoices = useFollowUpChoices(followUp);
   const order = `${list.sort?.field} ${list.sort?.order}`;
@@ -73,19 +70,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
             list.sortBy(field, direction === 'ASC' ? 'ASC' : 'DESC');
           }}
         />
-        <button
-          type="button"
-          className="button quiet list-mode"
-          aria-disabled={spreadsheet.share !== null}
-          onClick={() => void spreadsheet.run()}
-        >
-          <Icon name="download" />
-          <span aria-live="polite">
-            {spreadsheet.share === null
-              ? t('jobRequests.spreadsheet')
-              : t('jobRequests.spreadsheetWorking', { share: formats.percent(spreadsheet.share) })}
-          </span>
-        </button>
+        <DownloadSpreadsheet read={readAll} className="list-mode" />
       </ListMenu>
     </ListBar>
   );

@@ -7,8 +7,8 @@ import { useList } from '../kit/lists/use-list.ts';
 import { PageHead } from '../kit/ui/PageHead.tsx';
 import { useDeletions } from './deletion/waiting.ts';
 import { JobRequestsTools } from './JobRequestsTools.tsx';
-import { SelectionBar, SelectPage, SelectRow, useSelection } from './selection/Selection.tsx';
-import { useDeleteMany } from './selection/use-delete-many.tsx';
+import { SelectPage, SelectRow, useSelection } from './selection/Selection.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useReadAll } from './spreadsheet/use-download-spreadsheet.ts';
 import { StatusFilter } from './status/StatusFilter.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -25,7 +25,6 @@ export const Component = () => {
   const deletions = useDeletions();
   const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
   const readAll = useReadAll(list);
-  const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
   const columns = useColumns();
   const page = list.items.map(({ id }) => id);
   const isEmpty = list.isRead && list.items.length === 0;
@@ -43,7 +42,7 @@ export const Component = () => {
         </>
       )}
       <div className="table-box">
-        {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
+        <SelectionBar selection={selection} total={list.total} readAll={readAll} />
         {list.items.length > 0 && (
           <Table
             list={list}
@@ -73,7 +72,6 @@ export const Component = () => {
         ) : (
           <EmptyList>{t('jobRequests.empty')}</EmptyList>
         ))}
-      {deletion.dialog}
       <Outlet context={list} />
     </>
   );

@@ -2,7 +2,7 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { describe, expect, it } from 'vitest';
 import { request } from '../../test/job-request.ts';
 import { ApiError } from '../kit/data/api-error.ts';
-import { allFound, deleteAll, newestFirst } from './bulk.ts';
+import { actOnAll, allFound, newestFirst } from './bulk.ts';
 
 const requests = (count: number): JobRequest[] => Array.from({ length: count }, (_, index) => request({ id: String(index) }));
 const from = (list: () => JobRequest[]) => async (page: number, perPage: number) => ({
@@ -47,31 +47,31 @@ const failing = (failures: Record<string, ApiError>) => async (id: string) => {
   if (failures[id]) throw failures[id];
 };
 
-describe('deleting many', () => {
+describe('many at once', () => {
   it('counts every one of them', async () => {
     const seen: number[] = [];
-    const { deleted, left } = await deleteAll(ids, failing({}), (done) => seen.push(done), never);
-    expect([deleted.length, left, seen]).toEqual([6, [], [1, 2, 3, 4, 5, 6]]);
+    const { done, left } = await actOnAll(ids, failing({}), (count) => seen.push(count), never);
+    expect([done.length, left, seen]).toEqual([6, [], [1, 2, 3, 4, 5, 6]]);
   });
 
   it('goes on after a refusal, says which are left and why; what is gone already is no refusal', async () => {
     const refusal = new ApiError(503, 'UNAVAILABLE', 'not now');
-    const { deleted, left, failure } = await deleteAll(
+    const { done, left, failure } = await actOnAll(
       ids,
       failing({ two: refusal, five: new ApiError(404, 'NOT_FOUND', 'gone') }),
       () => {},
       never,
     );
-    expect([deleted.includes('five'), left, failure]).toEqual([true, ['two'], refusal]);
+    expect([done.includes('five'), left, failure]).toEqual([true, ['two'], refusal]);
   });
 
   it('stops when the connection is lost, and when it is told to', async () => {
     const offline = new ApiError(0, 'NO_ANSWER', 'offline');
-    const lost = await deleteAll(ids, failing(Object.fromEntries(ids.map((id) => [id, offline]))), () => {}, never);
-    expect([lost.deleted, lost.left]).toEqual([[], ids]);
+    const lost = await actOnAll(ids, failing(Object.fromEntries(ids.map((id) => [id, offline]))), () => {}, never);
+    expect([lost.done, lost.left]).toEqual([[], ids]);
     const stop = new AbortController();
-    const stopped = await deleteAll(ids, failing({}), (done) => done === 2 && stop.abort(), stop.signal);
-    expect(stopped.deleted.length + stopped.left.length).toBe(6);
+    const stopped = await actOnAll(ids, failing({}), (count) => count === 2 && stop.abort(), stop.signal);
+    expect(stopped.done.length + stopped.left.length).toBe(6);
     expect(stopped.left.length).toBeGreaterThan(0);
   });
 });

@@ -40,9 +40,9 @@ export const newestFirst = (pages: readonly (readonly JobRequest[])[]): JobReque
 
 const AT_ONCE = 4;
 
-export interface Deletion {
-  deleted: string[];
-  /** Ids that remain: rejected, or not attempted because the run was stopped or lost its connection or session. */
+export interface Outcome {
+  done: string[];
+  /** Ids that stay as they were: rejected, or not attempted because the run was stopped or lost its connection or session. */
   left: string[];
   failure: unknown;
 }
@@ -51,32 +51,32 @@ export interface Deletion {
 export const isRemoved = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
 const isHopeless = (failure: unknown): boolean => failure instanceof ApiError && (failure.status === 0 || failure.status === 401);
 
-/** Deletes a few at a time. A request that someone else has deleted counts as deleted. */
-export const deleteAll = async (
+/** Acts on a few at a time. A request that someone else has deleted counts as done. */
+export const actOnAll = async (
   ids: readonly string[],
-  remove: (id: string) => Promise<unknown>,
-  onProgress: (done: number) => void,
+  act: (id: string) => Promise<unknown>,
+  onProgress: (count: number) => void,
   signal: AbortSignal,
-): Promise<Deletion> => {
+): Promise<Outcome> => {
   const waiting = [...ids];
-  const deleted = new Set<string>();
+  const done = new Set<string>();
   let failure: unknown = null;
   let isHalted = false;
-  let done = 0;
+  let count = 0;
   const work = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined && !isHalted && !signal.aborted; id = waiting.shift()) {
       try {
-        await remove(id);
-        deleted.add(id);
+        await act(id);
+        done.add(id);
       } catch (caught) {
-        if (isRemoved(caught)) deleted.add(id);
+        if (isRemoved(caught)) done.add(id);
         else failure ??= caught;
         isHalted ||= isHopeless(caught);
       }
-      done += 1;
-      onProgress(done);
+      count += 1;
+      onProgress(count);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { deleted: [...deleted], left: ids.filter((id) => !deleted.has(id)), failure };
+  return { done: [...done], left: ids.filter((id) => !done.has(id)), failure };
 };

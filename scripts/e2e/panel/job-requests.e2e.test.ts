@@ -8,7 +8,7 @@ import { editorApi } from './editor.ts';
 import { openListTools, openPanel } from './panel.ts';
 
 const api = editorApi();
-const requests = z.array(z.object({ id: z.string(), email: z.string() }));
+const requests = z.array(z.object({ id: z.string(), email: z.string(), status: z.string() }));
 const OURS = '@requests.example';
 
 interface Applicant {
@@ -177,6 +177,31 @@ describe('job requests', () => {
     await page.context().close();
   });
 
+  it('change many at once, with one undo, and the selected ones are exported', async () => {
+    const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
+    await page.getByRole('checkbox', { name: 'تحديد طلب يوسف الدمياطي' }).check();
+    await page.getByRole('checkbox', { name: 'تحديد طلب مريم البحيري' }).check();
+    const statusesOf = async () =>
+      requests
+        .parse(await api.get('/job-requests'))
+        .filter(({ email }) => /^(yousef|mariam)@/u.test(email))
+        .map(({ status }) => status);
+    await page.getByRole('button', { name: 'الحالة', exact: true }).click();
+    await page.locator(':popover-open').getByRole('button', { name: 'مقابلة' }).click();
+    await page.getByText('عُدّل طلبان.').waitFor();
+    expect(await statusesOf()).toEqual(['interview', 'interview']);
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await page.getByText('عادت الطلبات كما كانت.').waitFor();
+    expect(await statusesOf()).toEqual(['new', 'new']);
+    await page.getByRole('checkbox', { name: 'تحديد طلب يوسف الدمياطي' }).check();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل Excel' }).click()]);
+    const worksheet = strFromU8(unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect([...worksheet.matchAll(/[a-z]+@requests\.example/gu)].map(([email]) => email)).toEqual(['yousef@requests.example']);
+    await page.getByText('تم تنزيل الملف، وفيه الطلبات المحددة.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('are deleted many at once on a telephone, after one confirm that names their number', async () => {
     for (const one of MANY) await api.send('POST', '/job-requests', one);
     const { page } = await openPanel(browser(), { width: 390 }, `/admin/jobs?q=${MANY_SEARCH}`);
@@ -194,7 +219,7 @@ describe('job requests', () => {
     await question.getByLabel('اكتب ٣ للتأكيد').fill('٣');
     await agree.click();
     const outcome = page.getByRole('alertdialog', { name: 'حُذف طلبان.' });
-    await outcome.getByText('بقي طلب واحد لم يُحذف، وما زال محددًا. الخدمة غير متاحة الآن.').waitFor();
+    await outcome.getByText('بقي طلب واحد كما كان، وما زال محددًا. الخدمة غير متاحة الآن.').waitFor();
     await outcome.getByRole('button', { name: 'حسنًا' }).click();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'حذف المحدد' }).click();

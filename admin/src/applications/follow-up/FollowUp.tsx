@@ -44,14 +44,43 @@ const useSetFollowUp = () => {
   return setFollowUp;
 };
 
+interface ItemsProps {
+  id: string;
+  label: string;
+  /** Unset for many requests; empty for no one. */
+  chosen?: string;
+  onChoose: (follower: JobFollower | null) => void;
+}
+
+export const FollowUpItems = ({ id, label, chosen, onChoose }: ItemsProps) => {
+  const { t } = useTranslation();
+  const followers = useFollowers();
+  return (
+    <Menu
+      id={id}
+      className="job-follow-menu max-w-[min(92vi,420px)] max-h-[min(60dvb,420px)] overflow-auto overscroll-contain"
+      label={label}
+    >
+      {[null, ...followers].map((follower, index) => (
+        <MenuItem key={follower?.id ?? ''} menu={id} isChosen={(follower?.id ?? '') === chosen} onChoose={() => onChoose(follower)}>
+          {follower ? (
+            <Avatar className="size-8 kernel-16/3 text-small" name={follower.fullName} tint={index} />
+          ) : (
+            <Icon name="close" size={16} />
+          )}
+          <bdi className="wrap-anywhere">{follower?.fullName ?? t('jobRequests.nobody')}</bdi>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
 /** A button with a menu instead of a `select`: there, arrow keys save every choice on the way, and each save notifies all admins. */
 export const FollowUpField = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
-  const followers = useFollowers();
   const name = useFollowerName(request.followUp);
   const setFollowUp = useSetFollowUp();
   const id = useId();
-  const choices = [null, ...followers];
   return (
     <>
       <button
@@ -64,27 +93,12 @@ export const FollowUpField = ({ request }: { request: JobRequest }) => {
         <bdi className="min-w-0 wrap-anywhere">{name || t('jobRequests.nobody')}</bdi>
         <Icon className="ms-auto" name="down" size={16} />
       </button>
-      <Menu
+      <FollowUpItems
         id={id}
-        className="job-follow-menu max-w-[min(92vi,420px)] max-h-[min(60dvb,420px)] overflow-auto overscroll-contain"
         label={t('jobRequests.chooseFollowUp', { name: request.fullName })}
-      >
-        {choices.map((follower, index) => (
-          <MenuItem
-            key={follower?.id ?? ''}
-            menu={id}
-            isChosen={(follower?.id ?? '') === request.followUp}
-            onChoose={() => void setFollowUp(request, follower)}
-          >
-            {follower ? (
-              <Avatar className="size-8 kernel-16/3 text-small" name={follower.fullName} tint={index} />
-            ) : (
-              <Icon name="close" size={16} />
-            )}
-            <bdi className="wrap-anywhere">{follower?.fullName ?? t('jobRequests.nobody')}</bdi>
-          </MenuItem>
-        ))}
-      </Menu>
+        chosen={request.followUp}
+        onChoose={(follower) => void setFollowUp(request, follower)}
+      />
     </>
   );
 };

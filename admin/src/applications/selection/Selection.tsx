@@ -2,7 +2,6 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCell } from '../../kit/lists/selection/CheckCell.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
 
 /** Selects ids over the list's pages, or everything that the search finds. */
 export const useSelection = (question: string, total: number) => {
@@ -81,27 +80,4 @@ export const SelectPage = ({ page, selection }: Props) => {
 export const SelectRow = ({ request: { id, fullName }, page, selection }: Props & { request: JobRequest }) => {
   const { t } = useTranslation();
   return <Cell label={t('jobRequests.select', { name: fullName })} isOn={selection.has(id)} onToggle={() => selection.toggle(id, page)} />;
-};
-
-export const SelectionBar = ({ selection, total, onDelete }: { selection: Selection; total: number; onDelete: () => void }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="flex gap-2.5 flex-wrap items-center py-2.5 px-4 bg-tint max-laptop:mb-3 max-laptop:rounded-[14px]">
-      <p className="me-auto font-strong" role="status">
-        {t('jobRequests.selected', { count: selection.count })}
-      </p>
-      {!selection.isAll && selection.count < total && (
-        <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.chooseAll}>
-          {t('jobRequests.selectAll', { count: total })}
-        </button>
-      )}
-      <button type="button" className="button quiet max-tablet:flex-auto" onClick={selection.clear}>
-        {t('jobRequests.selectNone')}
-      </button>
-      <button type="button" className="button quiet danger max-tablet:flex-auto" onClick={onDelete}>
-        <Icon name="trash" />
-        {t('jobRequests.deleteSelected')}
-      </button>
-    </div>
-  );
 };

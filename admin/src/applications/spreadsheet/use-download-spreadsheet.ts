@@ -25,8 +25,10 @@ export const useReadAll = ({ filter }: List<'job-requests'>) => {
     );
 };
 
+export type ReadRequests = ReturnType<typeof useReadAll>;
+
 /** Loads the spreadsheet code on demand. */
-export const useDownloadSpreadsheet = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
+export const useDownloadSpreadsheet = (read: ReadRequests, done = 'jobRequests.spreadsheetDone') => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const notify = useNotify();
@@ -40,7 +42,7 @@ export const useDownloadSpreadsheet = (readAll: (onProgress: (share: number) => 
     try {
       const [{ spreadsheetOf }, pages, followers] = await Promise.all([
         import('./spreadsheet.ts'),
-        readAll(setShare),
+        read(setShare),
         client.fetchQuery(FOLLOWERS),
       ]);
       const names = new Map(followers.map(({ id, fullName }) => [id, fullName]));
@@ -53,7 +55,7 @@ export const useDownloadSpreadsheet = (readAll: (onProgress: (share: number) => 
       };
       const day = new Date().toISOString().slice(0, 10);
       saveFile(await spreadsheetOf(newestFirst(pages), texts), `${t('jobRequests.spreadsheetName')}-${day}.xlsx`);
-      notify('jobRequests.spreadsheetDone');
+      notify(done);
     } catch (failure) {
       banner.show({ message: messageOf(failure), retry: run });
     } finally {

@@ -31,6 +31,28 @@ export const StatusBy = ({ request: { statusBy, statusAt } }: { request: Handled
   );
 };
 
+interface ItemsProps {
+  id: string;
+  label: string;
+  /** Unset for many requests. */
+  chosen?: JobStatus;
+  onChoose: (status: JobStatus) => void;
+}
+
+export const StatusItems = ({ id, label, chosen, onChoose }: ItemsProps) => {
+  const { t } = useTranslation();
+  return (
+    <Menu id={id} label={label}>
+      {JOB_STATUSES.map((status) => (
+        <MenuItem key={status} menu={id} isChosen={status === chosen} onChoose={() => onChoose(status)}>
+          <Stage status={status} />
+          {t(`jobRequests.statuses.${status}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
 export const StatusMenu = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();
@@ -53,14 +75,12 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
         <StatusBy request={request} />
       </small>
       <FollowUpLine request={request} />
-      <Menu id={id} label={t('jobRequests.chooseStatus', { name })}>
-        {JOB_STATUSES.map((status) => (
-          <MenuItem key={status} menu={id} isChosen={status === request.status} onChoose={() => void setStatus(request, status)}>
-            <Stage status={status} />
-            {t(`jobRequests.statuses.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <StatusItems
+        id={id}
+        label={t('jobRequests.chooseStatus', { name })}
+        chosen={request.status}
+        onChoose={(status) => void setStatus(request, status)}
+      />
     </div>
   );
 };
