@@ -43,6 +43,7 @@ it.each([
   ['نسخ', '/health/backup'],
   ['backups', '/health/backup'],
   ['كلمة المرور', '/account'],
+  ['حسابي', '/account/details'],
   ['طلب وظيفة', '/jobs'],
   ['سلة المحذوفات', '/trash'],
   ['مصطلح', '/glossary'],

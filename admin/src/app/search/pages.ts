@@ -40,11 +40,12 @@ const KEYWORDS: Readonly<Record<string, ParseKeys>> = {
   publication: 'search.keywords.publication',
   backup: 'search.keywords.backup',
   guide: 'search.keywords.guide',
-  account: 'search.keywords.account',
   invitations: 'search.keywords.invitations',
 };
 
-const details: Page = { ...account, path: `${account.path}/details`, label: 'account.details', words: 'search.keywords.details' };
+/** The account opens on its first part. */
+const details: Page = { ...account, path: `${account.path}/details`, fields: ['account.details'], words: 'search.keywords.details' };
+const security: Page = { ...account, label: 'account.security', words: 'search.keywords.account' };
 
 const form = (section: Section, path: string, label: ParseKeys): Page => ({ ...section, path: `${section.path}/${path}`, label });
 const FORMS: readonly Page[] = [
@@ -60,7 +61,7 @@ const labelsOf = (fields: NamedFields): ParseKeys[] => Object.values(fields).map
 
 /** All pages, with the labels of their fields; each field of the contact record is an entry, because its address opens it. */
 export const pagesOfPanel = async (): Promise<Page[]> => {
-  const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
+  const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES].filter((section) => section !== account);
   const pages = sections.map(async (section): Promise<Page> => {
     const words = KEYWORDS[section.name];
     const fields = section === contacts ? [] : labelsOf((await section.versions?.fields()) ?? {});
@@ -70,7 +71,7 @@ export const pagesOfPanel = async (): Promise<Page[]> => {
   const ofContact = Object.entries(CONTACT_FORM).map(
     ([name, { label }]): Page => ({ ...contacts, label, path: `${contacts.path}?field=${name}`, words: contacts.label }),
   );
-  return [...(await Promise.all(pages)), details, ...FORMS, ...ofContact];
+  return [...(await Promise.all(pages)), details, security, ...FORMS, ...ofContact];
 };
 
 const SHOWN_MAX = 5;

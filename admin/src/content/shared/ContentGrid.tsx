@@ -205,7 +205,7 @@ export const ContentGrid = ({ resource, type, title, fields, all, count, list, c
           kind={resource}
           fields={fields}
           list={mode}
-          items={cards.map((card) => ({ id: card.id, name: shownName(card) }))}
+          items={cards.map((card) => ({ id: card.id, name: shownName(card), picture: card.imageUrl || null }))}
           whole={list}
         />
       )}

@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { foldDigits } from '@sanabel/contract/fold';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ListItem } from './ListItem.tsx';
 import { useSortableList } from './sortable-list.tsx';
@@ -9,10 +11,21 @@ import { useSortableList } from './sortable-list.tsx';
 /** Stays open, so that several steps are several presses. */
 const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { ids, moving, move } = useSortableList();
   const group = useRef<HTMLFieldSetElement>(null);
   const at = ids.indexOf(id);
   const last = ids.length - 1;
+  const field = useId();
+  const [place, setPlace] = useState('');
+  /** Moves from place 20 to place 1 without nineteen presses. */
+  const onPlaceKey = (event: KeyboardEvent) => {
+    const asked = Number(foldDigits(place).trim());
+    if (event.key !== 'Enter' || !Number.isInteger(asked) || asked < 1 || moving !== null) return;
+    event.preventDefault();
+    move(id, Math.min(asked - 1, last));
+    setPlace('');
+  };
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
@@ -36,7 +49,7 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
   return (
     <fieldset
       ref={group}
-      className="absolute bottom-1.5 end-1.5 z-3 flex flex-wrap justify-center p-0.5 border border-line-strong rounded-[12px] bg-surface shadow-(--shadow-float)"
+      className="absolute bottom-1.5 end-1.5 z-3 flex flex-wrap items-center justify-center p-0.5 border border-line-strong rounded-[12px] bg-surface shadow-(--shadow-float)"
       onKeyDown={({ key }) => key === 'Escape' && closeHere()}
       onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onClose()}
     >
@@ -54,6 +67,20 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
           <Icon name={icon} />
         </button>
       ))}
+      <label className="ps-2 text-note" htmlFor={field}>
+        {t('lists.place')}
+      </label>
+      <input
+        id={field}
+        className="w-16 min-h-11 mx-1.5 px-2 border border-line-strong rounded-[10px] text-center bg-surface"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={formats.number(at + 1)}
+        value={place}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        onKeyDown={onPlaceKey}
+      />
       <button type="button" className="icon-button" aria-label={t('common.close')} onClick={closeHere}>
         <Icon name="close" size={16} />
       </button>

@@ -25,13 +25,17 @@ export interface Props {
 const useReadChosen = (kind: OrderedName) => {
   const titleOf = useItemTitle();
   const [title = '', arabicTitle = ''] = ENTITIES[kind].titles;
-  const texts = z.object({ [title]: z.string(), [arabicTitle]: z.string() });
+  const texts = z.object({ [title]: z.string(), [arabicTitle]: z.string(), imageUrl: z.string().optional() });
   const item = z.object({ id: z.string() }).and(texts);
   return async (filter: Readonly<Record<string, unknown>>): Promise<Chosen[]> =>
     z
       .array(item)
       .parse(await readAll(kind, filter))
-      .map((found) => ({ id: found.id, name: titleOf({ kind, title: String(found[title]), arabicTitle: String(found[arabicTitle]) }) }));
+      .map((found) => ({
+        id: found.id,
+        name: titleOf({ kind, title: String(found[title]), arabicTitle: String(found[arabicTitle]) }),
+        ...(found.imageUrl === undefined ? {} : { picture: found.imageUrl || null }),
+      }));
 };
 
 const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Props) => {

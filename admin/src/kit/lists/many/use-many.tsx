@@ -20,11 +20,12 @@ import { usePublication } from '../../publication/use-publication.ts';
 import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { movesTo, type Target } from '../order.ts';
+import { ChosenItems } from './ChosenItems.tsx';
 
 export interface Chosen {
   id: string;
   name: string;
-  /** Told apart by their pictures; null where an item has none. */
+  /** Null where an item has none; unset for kinds without pictures. */
   picture?: string | null;
 }
 
@@ -141,7 +142,13 @@ export const useMany = (kind: OrderedName) => {
   const remove = async (items: readonly Chosen[]): Promise<readonly Chosen[]> => {
     const goOn = keepFocus();
     const count = items.length;
-    const question = { title: t('lists.deleteMany', { count }), body: t('lists.restorable', { count }), confirmLabel: t('common.delete') };
+    const body = (
+      <>
+        {t('lists.restorable', { count })}
+        <ChosenItems items={items} />
+      </>
+    );
+    const question = { title: t('lists.deleteMany', { count }), body, confirmLabel: t('common.delete') };
     const send = () => run('deleting', items, (part) => deleteMany(kind, idsOf(part)));
     let outcome: Parts<Chosen, ManyDone> | null = null;
     const act = async () => {
