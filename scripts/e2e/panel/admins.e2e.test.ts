@@ -164,7 +164,7 @@ describe('the admins', () => {
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
     await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثانية', job: 'كاتبة' });
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
-    await dialog.getByRole('alert').getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await dialog.getByRole('alert').getByRole('button', { name: 'عرض الإصدار الأحدث' }).click();
     await dialog.getByRole('button', { name: 'استعادة المسودة' }).click();
     expect(await dialog.getByLabel('الاسم الكامل').inputValue()).toBe('منى الثانية');
     await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثالثة', job: 'محررة أولى' });

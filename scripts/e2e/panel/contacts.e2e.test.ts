@@ -100,7 +100,7 @@ describe('the contact data', () => {
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await page.getByRole('alert').getByText('عدّلت هذا العنصر في تبويب آخر').waitFor();
     expect((await stored()).address).toBe('Theirs');
-    await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await page.getByRole('button', { name: 'عرض الإصدار الأحدث' }).click();
     await expect.poll(() => page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Theirs');
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs again' });

@@ -130,7 +130,7 @@ describe('two editors of one crop', () => {
     await conflict.getByRole('button', { name: 'متابعة الكتابة' }).click();
     expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');
     await save(page).click();
-    await conflict.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await conflict.getByRole('button', { name: 'عرض الإصدار الأحدث' }).click();
     await expect.poll(() => title(page).inputValue(), SOON).toBe('عنوان المحرر الأول');
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
     expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');

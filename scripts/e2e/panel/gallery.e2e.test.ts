@@ -102,7 +102,7 @@ describe('captions', () => {
         await answer(page, 'حفظ');
         await page.getByText('عدّلت هذا العنصر في تبويب آخر').waitFor();
         expect(await title.inputValue()).toBe('نسختي');
-        await answer(page, 'عرض النسخة الأحدث');
+        await answer(page, 'عرض الإصدار الأحدث');
         await page.locator('.conflict').waitFor({ state: 'detached' });
         expect(await title.inputValue()).toBe('نسخة غيري');
         await title.fill('نسختي');

@@ -89,9 +89,9 @@ describe('the library', () => {
     const other = new File([new Uint8Array(await pngBytes(315, 300))], 'other.png', { type: 'image/png' });
     await api.send('PATCH', `/members/${id}`, formOf({}, { image: other }));
     const { page, complaints } = await openPanel(browser(), {}, `/admin/library/${before.id}`);
-    await dialog(page).getByRole('button', { name: 'حذف نهائي، ومن النسخ السابقة' }).click();
+    await dialog(page).getByRole('button', { name: 'حذف نهائي، ومن الإصدارات السابقة' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('تبقى نسخ العناصر السابقة بغير هذا الملف').waitFor();
+    await question.getByText('تبقى إصدارات العناصر السابقة بغير هذا الملف').waitFor();
     expect(await axeFindings(page, 'the question')).toEqual([]);
     await question.getByRole('button', { name: 'حذف' }).click();
     await page.getByText('تم الحذف.').waitFor();

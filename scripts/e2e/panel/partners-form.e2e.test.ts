@@ -78,7 +78,7 @@ describe('a partner', () => {
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
     await page.keyboard.press('Control+s');
     await page.getByRole('alert').getByText('عدّلت هذا العنصر في تبويب آخر').waitFor();
-    await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await page.getByRole('button', { name: 'عرض الإصدار الأحدث' }).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Theirs');
     await name.fill('Mine again');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs again' });

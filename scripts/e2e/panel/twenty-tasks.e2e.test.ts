@@ -272,10 +272,10 @@ const TASKS: readonly Task[] = [
       await ask('PATCH', `/crops/${id}`, { arabicTitle: 'عنوان جديد تمامًا' });
       await page.reload();
       await hands.click(page.getByRole('link', { name: `${NAME} القديمة`, exact: true }));
-      await hands.click(page.getByRole('link', { name: 'النسخ', exact: true }));
-      await hands.click(button(page, /أول نسخة/));
-      await hands.click(button(page, /^استرجاع نسخة اليوم/));
-      await page.getByText(/^هذه نسخة اليوم .*، ولم تُحفظ بعد/).waitFor();
+      await hands.click(page.getByRole('link', { name: 'الإصدارات السابقة', exact: true }));
+      await hands.click(button(page, /أول إصدار/));
+      await hands.click(button(page, /^استرجاع إصدار اليوم/));
+      await page.getByText(/^هذا إصدار اليوم .*، ولم يُحفظ بعد/).waitFor();
       await hands.press('Control+s');
       await page.getByText(`حُفظ «${NAME} القديمة»`).waitFor();
     },

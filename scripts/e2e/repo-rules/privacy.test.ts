@@ -34,7 +34,7 @@ const PERIODS = [
   ['sign-ins with', 'مرات الدخول', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
   ['who changed', 'من غيّر', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
   ['earlier versions', 'السابقة', VERSION_RETENTION_DAYS, 'days', 'يومًا'],
-  ['earlier versions', 'السابقة', VERSIONS_PER_ITEM, 'of an item', 'نسخة'],
+  ['earlier versions', 'السابقة', VERSIONS_PER_ITEM, 'of an item', 'إصدار'],
   ['unfinished work', 'ولم يُحفظ', AUTOSAVE_RETENTION_DAYS, 'days', 'يومًا'],
   ['invitations that', 'الدعوات التي', INVITATION_RETENTION_DAYS, 'days', 'يومًا'],
   ['item open', 'من يفتح', PRESENCE_LIFE_SECONDS, 'seconds', 'ثانية'],

@@ -104,7 +104,7 @@ export const ar = {
     library_create: 'أُضيف ملف إلى المكتبة.',
     library_update: 'عُدّلت بيانات الملف «{{title}}» في المكتبة.',
     library_replace: 'استُبدل الملف «{{title}}» في كل ما يستعمله.',
-    library_purge: 'حُذف الملف «{{title}}» نهائيًا من المكتبة ومن النسخ السابقة.',
+    library_purge: 'حُذف الملف «{{title}}» نهائيًا من المكتبة ومن الإصدارات السابقة.',
     library_delete: 'حُذف من المكتبة الملف غير المستخدم «{{title}}».',
     media_update: 'عُدّلت بيانات التواصل.',
     'job-requests_update': 'تغيّرت حالة طلب عمل إلى «{{title}}».',
