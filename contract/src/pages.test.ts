@@ -29,7 +29,7 @@ describe('addresses', () => {
   it('of an item lead on its page to where it stands', () => {
     expect(itemAnchor('gallery', { id: 'x', type: 'image' })).toBe('#photo-x');
     expect(itemAnchor('gallery', { id: 'x', type: 'youtube' })).toBe('');
-    expect(itemAnchor('members', { id: 'x' })).toBe('#members');
+    expect(itemAnchor('members', { id: 'x' })).toBe('#member-x');
     expect(itemAnchor('crops', { id: 'x', type: 'Grains' })).toBe('');
   });
 });

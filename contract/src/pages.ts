@@ -29,11 +29,12 @@ export const WITH_OWN_PAGE = Object.entries(ITEM_PAGES).flatMap(([name, page]) =
 /** Prefix of the anchor that opens a photo on the gallery's page. */
 export const PHOTO_ANCHOR = '#photo-';
 
-export const MEMBERS_ANCHOR = 'members';
+/** Id of a member on the home page. */
+export const memberAnchor = (id: string): string => `member-${id}`;
 
 export const itemAnchor = (list: PageOwner, { id, type }: { id: string; type?: string | undefined }): string => {
   if (list === 'gallery' && type === 'image') return `${PHOTO_ANCHOR}${id}`;
-  return list === 'members' ? `#${MEMBERS_ANCHOR}` : '';
+  return list === 'members' ? `#${memberAnchor(id)}` : '';
 };
 
 /** A single record has no id. */

@@ -59,7 +59,7 @@ export const ACTIVITY_PERIODS = { day: 1, week: 7, month: 30 } as const;
 export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
-export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups' | 'library';
+export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups' | 'library' | 'demo-content';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
