@@ -7,15 +7,26 @@ interface Answer {
   status: number;
 }
 
-/** Asks the CMS of a data folder for a sign-in code. Null where none runs or answers: then the command starts its own. */
-export const askRunningCms = (dataDir: string, address: string): Promise<Answer | null> =>
+/** Gives a command to the CMS of a data folder. Null where none runs. */
+export const commandCms = (
+  dataDir: string,
+  method: 'POST' | 'DELETE',
+  path: string,
+  body = '',
+): Promise<{ code: number | undefined; text: string } | null> =>
   new Promise((resolve) => {
-    const call = request({ socketPath: join(dataDir, 'commands.sock'), path: '/admin-code', method: 'POST' }, async (response) => {
+    const call = request({ socketPath: join(dataDir, 'commands.sock'), path, method }, async (response) => {
       let text = '';
       for await (const chunk of response) text += chunk;
-      if (response.statusCode === 200) resolve({ text, status: 0 });
-      else resolve(response.statusCode === 404 ? { text: 'No active admin has this address.', status: 1 } : null);
+      resolve({ code: response.statusCode, text });
     });
     call.on('error', () => resolve(null));
-    call.end(address);
+    call.end(body);
   });
+
+/** Asks for a sign-in code. Null where no CMS runs or answers: then the command starts its own. */
+export const askRunningCms = async (dataDir: string, address: string): Promise<Answer | null> => {
+  const answer = await commandCms(dataDir, 'POST', '/admin-code', address);
+  if (answer?.code === 200) return { text: answer.text, status: 0 };
+  return answer?.code === 404 ? { text: 'No active admin has this address.', status: 1 } : null;
+};

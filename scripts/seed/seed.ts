@@ -1,8 +1,9 @@
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
+import { commandCms } from '../admin-tool/ask.ts';
 import { createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
 import { openMarker } from './marker.ts';
-import { type Credentials, signIn } from './sign-in.ts';
+import { type Credentials, openSession } from './sign-in.ts';
 
 const UPLOADS_AT_ONCE = 3;
 
@@ -63,11 +64,14 @@ export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, 
   const visitor = createApi(cmsUrl);
   if (state === null && !(await isEmpty(visitor))) return false;
   marker.write('started');
-  const editor = await signIn(visitor, inboxUrl, credentials);
+  const { token } = await openSession(visitor, inboxUrl, credentials);
+  const editor = visitor.withToken(token);
+  await commandCms(dataDir, 'POST', '/demo-content', token);
   try {
     await runLanes(await Promise.all(LANES.map((lane) => lane(editor, scale))), signal);
   } finally {
     await editor.send('POST', '/auth/logout');
+    await commandCms(dataDir, 'DELETE', '/demo-content');
   }
   marker.write('done');
   return true;

@@ -24,6 +24,7 @@ describe('the record says what was done', () => {
       'job-requests_delete',
       'backups_create',
       'backups_download',
+      'demo-content_create',
     ]);
   });
 

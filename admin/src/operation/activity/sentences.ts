@@ -73,6 +73,7 @@ export const SENTENCES = [
   'glossary_delete',
   'backups_create',
   'backups_download',
+  'demo-content_create',
 ] as const;
 
 type Sentence = (typeof SENTENCES)[number];

@@ -43,6 +43,7 @@ export const ar = {
     'sign-in-codes': 'رموز التحقق',
     backups: 'النسخ الاحتياطي',
     glossary: 'المصطلحات',
+    'demo-content': 'المحتوى التجريبي',
   },
   server: 'الخادم',
   empty: 'لا يوجد نشاط بعد.',
@@ -121,6 +122,7 @@ export const ar = {
     glossary_delete: 'حُذف مصطلح «{{title}}».',
     backups_create: 'طُلبت نسخة احتياطية.',
     backups_download: 'نُزّلت نسخة احتياطية محمية بكلمة مرور.',
+    'demo-content_create': 'أُضيف المحتوى التجريبي كله.',
     other: 'نشاط آخر.',
   },
 };

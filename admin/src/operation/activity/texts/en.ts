@@ -30,6 +30,7 @@ export const en = {
     'sign-in-codes': 'Verification codes',
     backups: 'Backups',
     glossary: 'Terms',
+    'demo-content': 'Demo content',
   },
   server: 'The server',
   empty: 'No activity yet.',
@@ -108,6 +109,7 @@ export const en = {
     glossary_delete: 'The term “{{title}}” was deleted.',
     backups_create: 'A backup was requested.',
     backups_download: 'A password-protected backup was downloaded.',
+    'demo-content_create': 'The whole demo content was added.',
     other: 'Other activity.',
   },
 } satisfies Shape<typeof ar>;
