@@ -1,9 +1,11 @@
 import type { LinkInfo } from '@sanabel/contract/auth';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../../kit/language/language.ts';
 import { NewPassword } from '../../../kit/password/NewPassword.tsx';
+import { go, VERIFY } from '../../../kit/session/location.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
+import { login, storePending } from '../calls.ts';
 import { LoginField } from '../FormParts.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { acceptWithLink } from './calls.ts';
@@ -23,20 +25,32 @@ interface Props {
 const FIELDS = ['fullName', 'phoneNumber', 'password'] as const;
 const textIn = (data: FormData, field: (typeof FIELDS)[number]): string => String(data.get(field) ?? '');
 
-const InvitationForm = ({ token, info, ...after }: Props) => {
+const InvitationForm = ({ token, info, onDone, onEnded }: Props) => {
   const { password } = useTexts();
   const texts = useLinkTexts();
   const { invitation } = texts;
   const locale = useLanguage();
   const [photo, setPhoto] = useState<Blob | null>(null);
+  const isSigningIn = useRef(false);
   const { email, fullName = '', adminRole = 'editor', invitedBy = '' } = info;
   const { submit, isBusy, failure, fieldErrorOf } = useSubmit({
     check: (data) => {
       const missing = (['fullName', 'password'] as const).filter((field) => textIn(data, field).trim() === '');
       return Object.fromEntries(missing.map((field) => [field, fieldMessage({ field, code: 'required' }, locale)]));
     },
-    send: (data) => acceptWithLink(token, Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)])), photo),
-    ...after,
+    send: async (data) => {
+      await acceptWithLink(token, Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)])), photo);
+      // Both steps of a sign-in are made: this is the first, and a code by mail follows. If it fails, the page says where to sign in.
+      await login(email, textIn(data, 'password')).then(
+        (pending) => {
+          storePending(pending);
+          isSigningIn.current = true;
+        },
+        () => {},
+      );
+    },
+    onDone: () => (isSigningIn.current ? go(VERIFY, { replace: true }) : onDone()),
+    onEnded,
   });
   return (
     <form className={COLUMN} noValidate onSubmit={submit}>

@@ -42,7 +42,7 @@ export const en = {
     photoNote: 'Your colleagues see it in the panel. We make it smaller before sending it.',
     photoFailed: 'This picture cannot be opened. Please choose another.',
     create: 'Create my account',
-    note: 'After that you sign in with your email, your password and a code we email you.',
+    note: 'Then we email you a code, and you sign in with it.',
     done: 'Your account is ready',
     doneLead: 'Sign in with your email and the password you chose, then with a code we email you.',
   },
