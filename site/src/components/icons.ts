@@ -34,3 +34,6 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+/** Icons of strip and footer: every page has each of them two to six times. */
+export const SHARED_ICONS = ['mail', 'pin', 'phone', 'youtube', 'tiktok', 'facebook', 'whatsapp', 'menu'] as const satisfies IconName[];
