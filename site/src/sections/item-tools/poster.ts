@@ -14,6 +14,8 @@ import { codeOf } from '../short-link/code.ts';
 
 const MOST_STEPS = 3;
 const MOST_TEXT = 300;
+/** The letters of a step that fit a third of a poster. */
+const MOST_STEP_TEXT = 110;
 
 const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
   const t = translator(locale);
@@ -46,24 +48,43 @@ const numbersOf = (locale: Locale, view: GuideView): Poster['steps'] => {
     .slice(0, MOST_STEPS);
 };
 
-/** Shows the region that the crop's page shows first, and the amounts for a feddan. */
+/** Whole sentences from the start, the first in any case. */
+const opening = (paragraph: string): string => {
+  const [first = '', ...others] = paragraph.split(/(?<=[.!?؟])\s+/);
+  let text = first;
+  for (const sentence of others) {
+    if (`${text} ${sentence}`.length > MOST_STEP_TEXT) break;
+    text += ` ${sentence}`;
+  }
+  return truncate(text);
+};
+
+/** What to do, in the paragraphs after the one of dates; a shorter text gives none. */
+const stepsOf = (description: string): Poster['steps'] => {
+  const [, ...paragraphs] = lines(description);
+  return paragraphs.length < MOST_STEPS ? [] : paragraphs.slice(0, MOST_STEPS).map((text) => ({ lead: '', text: opening(text) }));
+};
+
+/** Shows the region that the crop's page shows first, and three steps; where the text has none, the amounts for a feddan. */
 export const cropPoster = (locale: Locale, crop: Crop): Poster => {
   const t = translator(locale);
   const view = guideView(crop, locale);
   const growth = { months: t('common.months', { count: crop.growthPeriod }) };
   const region = view?.regions[view.first];
+  const description = plain(crop, 'description', locale).text;
+  const steps = stepsOf(description);
   return {
     look: 'poster',
     locale,
     label: `${t(`common.cropTypes.${crop.type}`)} · ${t(`common.seasons.${crop.season}`)}`,
     title: localised(crop, 'name', locale).text,
     line: localised(crop, 'title', locale).text,
-    text: truncate(plain(crop, 'description', locale).text, MOST_TEXT),
+    text: steps.length > 0 ? '' : truncate(description, MOST_TEXT),
     months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
     dates: region ? datesOf(locale, region) : [],
     stages: (region?.kernels ?? []).map(([, middle = 'rest']) => middle),
     key: (region?.namedStages ?? []).map((stage) => ({ stage, text: t(`detail.crop.growingGuide.${STAGE_LABELS[stage]}`, growth) })),
-    steps: view ? numbersOf(locale, view) : [],
+    steps: steps.length > 0 || !view ? steps : numbersOf(locale, view),
     ...pictureFrom(crop),
     ...footOf(locale, crop, region?.windows.length ? 'region' : 'advice'),
   };
