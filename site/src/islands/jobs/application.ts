@@ -1,3 +1,4 @@
+import { phoneKind } from '@sanabel/brand/phone';
 import { foldDigits } from '@sanabel/contract/fold';
 import { isBlank, withoutUnseen } from '@sanabel/contract/typing/clean';
 import { normalisePhone } from '@sanabel/contract/typing/phone';
@@ -12,6 +13,17 @@ export const NO_EXPERIENCE = '0';
 
 /** Finds typing errors only; the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The digits of a number abroad, with its country code (ITU-T E.164). */
+const ABROAD = /^\+\d{8,15}$/;
+const REACHABLE: readonly unknown[] = ['mobile', 'landline'];
+
+/** A digit too few or too many: the club could never call back. */
+const isReachable = (typed: string): boolean => {
+  const number = normalisePhone(typed);
+  const kind = number === null ? null : phoneKind(number);
+  return REACHABLE.includes(kind) || (kind === 'foreign' && ABROAD.test(number ?? ''));
+};
 
 export const countLeft = (application: Application): number => FIELDS.filter((field) => isBlank(application[field])).length;
 
@@ -35,7 +47,7 @@ export interface ProblemTexts {
 export const formProblem = (field: Field, text: string, texts: ProblemTexts): string => {
   if (isBlank(text)) return '';
   if (field === 'email' && !EMAIL.test(withoutUnseen(text).trim())) return texts.invalidEmail;
-  if (field === 'phoneNumber' && normalisePhone(text) === null) return texts.invalidPhone;
+  if (field === 'phoneNumber' && !isReachable(text)) return texts.invalidPhone;
   return '';
 };
 
