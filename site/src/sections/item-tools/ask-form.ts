@@ -27,12 +27,23 @@ const question = (name: string, title: string, answers: readonly (readonly (Node
     ),
   );
 
+/** The region that the visitor has chosen, not the one that a page shows first. Storage may be forbidden. */
+const ownRegion = (): string => {
+  const shown = document.querySelector<HTMLInputElement>('[name=region]:checked');
+  try {
+    return localStorage.region === shown?.value ? (shown?.parentElement?.textContent?.trim() ?? '') : '';
+  } catch {
+    return '';
+  }
+};
+
 /** Continues the prepared message of the link with the answers. */
 const messageOf = (texts: Texts, prepared: string, chosen: (name: string) => number): string => {
   const [part, sign, stage] = [texts.parts[chosen('part')], texts.signs[chosen('sign')], texts.stages[chosen('stage')]];
   const seen = [sign?.label, part?.said].filter(Boolean).join(' ');
   const facts = [seen, stage?.said].filter(Boolean).join(texts.between);
-  const message = facts ? `${prepared.replace(/\.$/, '')}: ${facts}. ${texts.end}` : prepared;
+  const about = [prepared.replace(/\.$/, ''), ownRegion()].filter(Boolean).join(texts.comma);
+  const message = facts ? `${about}: ${facts}. ${texts.end}` : `${about}.`;
   return `${message}\n${location.origin}${location.pathname}`;
 };
 

@@ -83,6 +83,7 @@ export const itemTexts = (locale: Locale) => {
       stages: ASK_STAGES.map((stage) => ({ label: t(`detail.ask.stages.${stage}`), said: t(`detail.ask.at.${stage}`) })),
       message: t('detail.ask.message'),
       between: t('detail.ask.between'),
+      comma: t('calendar.between'),
       end: t('detail.ask.end'),
       send: t('detail.ask.send'),
       hint: t('detail.ask.hint'),
