@@ -9,8 +9,8 @@ try {
 } catch {}
 
 document.onkeydown = (event) => {
-  // An Arabic keyboard has another letter on the same key.
-  if (!'/ظ'.includes(event.key) || (event.target as Element).closest('input,textarea,dialog')) return;
+  // The key and not its letter, which is another one on an Arabic keyboard. A single letter would open it for people who talk to the browser.
+  if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   (document.querySelector('[data-tool=search]') as HTMLAnchorElement).click();
 };
