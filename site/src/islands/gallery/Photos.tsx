@@ -6,6 +6,7 @@ import { Icon } from '../parts/Inline.tsx';
 import type { FullScreenProps } from './full/FullScreen.tsx';
 import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
+import { PhotoControls } from './PhotoControls.tsx';
 import { Failure, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { Viewer, type ViewerProps, type ViewerState } from './Viewer.tsx';
@@ -82,7 +83,17 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
   };
   return (
     <>
-      <Stage ref={stage} className={STAGE} boxClass="kernel aspect-4/3" caption={caption}>
+      <Stage
+        ref={stage}
+        className={STAGE}
+        boxClass="kernel aspect-4/3"
+        caption={
+          <>
+            {caption}
+            <PhotoControls {...{ photo, texts, index, total }} onEnlarge={enlarge} onSelect={(to) => void select(to)} />
+          </>
+        }
+      >
         <StagePicture
           key={photo.id}
           picture={photo.picture}
@@ -103,7 +114,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
           onPointerUp={({ clientX }) => from.current !== null && swipe(clientX - from.current)}
           onClick={() => !wasSwiped.current && enlarge()}
         >
-          <Icon name="expand" className="size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92" />
+          <Icon name="expand" className="mid:hidden size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92" />
         </button>
         {hasFailed && <Failure>{texts.fullScreenFailed}</Failure>}
       </Stage>
@@ -129,6 +140,7 @@ export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> &
     <Boundary texts={texts.broken}>
       <Viewer<'photos'>
         {...props}
+        hasLargeTitle
         stage={(photo, caption, viewer) => (
           <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...viewer} />
         )}

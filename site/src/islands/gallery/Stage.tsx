@@ -15,7 +15,11 @@ interface StageProps {
 export const Stage = ({ className = '', boxClass, ref, caption, children }: StageProps) => (
   <figure ref={ref} className={`relative ${className}`}>
     <div className={`relative overflow-hidden bg-night ${boxClass}`}>{children}</div>
-    {caption}
+    {caption && (
+      <figcaption className="leading-[1.7] max-mid:pt-3.5 mid:flex mid:flex-col mid:border-line-strong-dark mid:border-t-2 mid:pt-6">
+        {caption}
+      </figcaption>
+    )}
   </figure>
 );
 

@@ -65,7 +65,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
         className={STAGE}
         boxClass="aspect-16/9 rounded-[12px]"
         caption={
-          <div>
+          <>
             {caption}
             {isOutside && (
               <a
@@ -78,7 +78,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
                 <span className="sr-only"> ({texts.opensInNewTab})</span>
               </a>
             )}
-          </div>
+          </>
         }
       >
         <Player kind={source.kind} address={address} title={title.text} onError={() => setState('broken')} />

@@ -30,6 +30,10 @@ export const photoTexts = (locale: Locale) => {
     fullScreen: t('gallery.photos.fullScreen', { title: placeholder('title') }),
     fullScreenFailed: t('gallery.photos.fullScreenFailed'),
     shared: t('detail.send.copied'),
+    whole: t('gallery.photos.whole'),
+    share: t('gallery.photos.share'),
+    before: t('gallery.photos.before'),
+    after: t('gallery.photos.after'),
   };
 };
 

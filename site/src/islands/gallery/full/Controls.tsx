@@ -5,24 +5,8 @@ import { Thumb } from '../Frame.tsx';
 import type { Photo } from '../model.ts';
 import { windowAround } from '../paging.ts';
 import { RoundButton } from '../RoundButton.tsx';
+import { share } from '../share.ts';
 import type { ViewerTexts } from '../texts.ts';
-
-/** `refused`: the browser can neither share nor copy, and the address is shown. */
-type Shared = 'shared' | 'copied' | 'refused';
-
-/** Opens the phone's share dialog, or else copies the address. Closing that dialog is no failure. */
-const share = async (title: string, url: string): Promise<Shared> => {
-  try {
-    if (navigator.share) {
-      await navigator.share({ title, url });
-      return 'shared';
-    }
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'AbortError' ? 'shared' : 'refused';
-  }
-};
 
 export const ROUND = 'size-[clamp(44px,13vw,52px)] mid:size-13 bg-night/70 hover:bg-[#17351f]';
 
