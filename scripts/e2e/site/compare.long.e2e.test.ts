@@ -42,6 +42,23 @@ describe('two crops side by side', () => {
     await page.context().close();
   });
 
+  it('are picked from pictures of the season, beside a crop that was open, and read again for another region', async () => {
+    const { page, complaints } = await open(`/en/services/compare?a=${ids.get('Wheat')}`);
+    await expect.poll(() => page.getByLabel('First crop').inputValue()).toBe('Wheat');
+    const picks = page.locator('[data-picks] button');
+    expect(await picks.count()).toBe(6);
+    const other = picks.filter({ hasNotText: 'Wheat' }).first();
+    const name = (await other.innerText()).trim();
+    await other.click();
+    await page.getByRole('columnheader', { name }).waitFor();
+    expect(await page.locator('[data-picks]').isVisible()).toBe(false);
+    await page.getByRole('columnheader', { name: 'Wheat' }).getByText('The Delta').waitFor();
+    await page.getByText('Upper Egypt', { exact: true }).first().click();
+    await page.getByRole('columnheader', { name: 'Wheat' }).getByText('Upper Egypt').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('are found by their names as one types, from the list of crops', async () => {
     const { page, complaints } = await open('/services/crops');
     await page.getByRole('link', { name: 'قارن بين محصولين' }).click();

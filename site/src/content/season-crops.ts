@@ -37,3 +37,21 @@ export const seasonRows = (count: number): readonly SeasonRow[] => {
   const rows = Map.groupBy(byMonth, ({ crops }) => crops.map(({ id }) => id).join());
   return [...rows.values()].map((same) => ({ months: same.map(({ month }) => month), crops: same[0]?.crops ?? [] }));
 };
+
+export interface SeasonPlan {
+  /** The crops of January. */
+  first: readonly Crop[];
+  /** All further crops of the year. */
+  later: readonly Crop[];
+  /** The indices of each month's crops, counted through both lists: `0,1,2,3 1,2,4,5 …`. */
+  months: string;
+}
+
+/** Plans rows of `count` crops for every month, in which each crop is needed once. */
+export const seasonPlan = (count: number): SeasonPlan => {
+  const rows = seasonRows(count);
+  const first = rows[0]?.crops ?? [];
+  const crops = [...new Set(rows.flatMap((row) => row.crops))];
+  const months = MONTHS.map((month) => rows.find((row) => row.months.includes(month))?.crops ?? []);
+  return { first, later: crops.slice(first.length), months: months.map((own) => own.map((crop) => crops.indexOf(crop)).join()).join(' ') };
+};

@@ -4,7 +4,8 @@ import type { Counterpart } from '../ar/index.ts';
 export const compare = {
   title: 'Compare two crops',
   description: 'Two crops side by side: season, growth period, sowing and harvest dates, and inputs and yield per feddan.',
-  lead: 'Type two names and see what we know about each.',
+  lead: 'Choose two crops and see what we know about each.',
+  pick: 'Crops of the season:',
   first: 'First crop',
   second: 'Second crop',
   placeholder: 'Crop name',

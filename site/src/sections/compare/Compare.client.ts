@@ -6,7 +6,9 @@ const MOST_NAMES = 12;
 const form = document.querySelector('[data-compare]') as HTMLFormElement;
 const { compare: language = '', parts, unknown = '', pages = '' } = form.dataset;
 const fields = [...form.querySelectorAll('input')];
-const table = document.querySelector('[data-result]') as HTMLTableElement;
+const result = document.querySelector('[data-result]') as HTMLElement;
+const table = result.querySelector('table') as HTMLTableElement;
+const picks = document.querySelector<HTMLElement>('[data-picks]');
 const status = document.querySelector('[data-status]') as HTMLElement;
 
 let coming: Promise<CropName[]> | undefined;
@@ -52,11 +54,15 @@ const show = (both: readonly [Facts, Facts]): void => {
   });
   table.tHead?.replaceChildren(head);
   table.tBodies[0]?.replaceChildren(...rows);
-  table.hidden = false;
+  result.hidden = false;
 };
 
+/** The crops side by side now: a change of the region compares them again, and the tabs keep the focus. */
+let shown: readonly string[] = [];
 const compare = async (ids: readonly string[]): Promise<void> => {
-  table.hidden = true;
+  result.hidden = ids !== shown;
+  shown = ids;
+  if (picks) picks.hidden = true;
   status.textContent = form.dataset.loading ?? '';
   try {
     const [one, other] = await Promise.all(ids.map((id) => readCrop(pages.replace('{id}', id))));
@@ -65,6 +71,7 @@ const compare = async (ids: readonly string[]): Promise<void> => {
     show([one, other]);
     status.textContent = '';
   } catch {
+    result.hidden = true;
     status.textContent = form.dataset.failed ?? '';
   }
 };
@@ -72,6 +79,7 @@ const compare = async (ids: readonly string[]): Promise<void> => {
 for (const field of fields) {
   const list = field.list as HTMLDataListElement;
   field.oninput = field.onfocus = async () => {
+    if (picks && field.value === '') picks.hidden = false;
     const words = foldForSearch(field.value);
     const all = await names().catch(() => []);
     const fitting = all.filter((crop) => namesOf(crop).includes(words));
@@ -89,13 +97,23 @@ form.onsubmit = async (event) => {
   for (const [index, field] of fields.entries()) field.setAttribute('aria-invalid', String(isWrong(index)));
   const wrong = fields.find((_, index) => isWrong(index));
   if (wrong) {
-    table.hidden = true;
+    result.hidden = true;
     status.textContent = (form.dataset.none ?? '').replace('{{name}}', wrong.value);
     return wrong.focus();
   }
   history.replaceState(null, '', `?${new URLSearchParams({ a: ids[0] ?? '', b: ids[1] ?? '' })}`);
   await compare(ids);
 };
+
+result.onchange = () => void compare(shown);
+picks?.addEventListener('click', ({ target }) => {
+  const pick = (target as Element).closest('[data-pick]');
+  const [first, second] = fields;
+  if (!pick || !first || !second) return;
+  const open = first.value === '' ? first : second;
+  open.value = pick.textContent?.trim() ?? '';
+  if (second.value !== '') form.querySelector('button')?.click();
+});
 
 const asked = new URLSearchParams(location.search);
 const chosen = ['a', 'b'].map((name) => asked.get(name) ?? '');

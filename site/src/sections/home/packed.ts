@@ -1,7 +1,7 @@
 /** Starts and ends of what may differ between two cards: texts, attributes, the names of items and pictures within them. */
 const EDGES = /(?<==")|(?=")|(?<=>)(?=[^<])|(?=<)|(?<=\/media\/)|(?=-\d+\.\w+)|(?<=\/crop\/)/;
 
-/** The common parts, with the place of a value between them; then each text's values, or a text of another shape as it is. */
+/** The common parts, with the index of a value between them; then each text's values, or a text of another shape as it is. */
 export type Packed = [shape: (string | number)[], ...texts: (string[] | string)[]];
 
 /**

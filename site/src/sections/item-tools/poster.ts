@@ -59,7 +59,7 @@ const opening = (paragraph: string): string => {
   return truncate(text);
 };
 
-/** What to do, in the paragraphs after the one of dates; a shorter text gives none. */
+/** Takes the paragraphs after the one of dates as steps; a shorter text gives none. */
 const stepsOf = (description: string): Poster['steps'] => {
   const [, ...paragraphs] = lines(description);
   return paragraphs.length < MOST_STEPS ? [] : paragraphs.slice(0, MOST_STEPS).map((text) => ({ lead: '', text: opening(text) }));
