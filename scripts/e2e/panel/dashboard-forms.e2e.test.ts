@@ -66,15 +66,16 @@ describe('a crop', () => {
   it('is added in both languages, shown as a card while it is typed, changed and deleted', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await page.getByRole('link', { name: 'إضافة محصول' }).first().click();
-    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالعربية.').waitFor();
+    await dialog(page).getByText('يبقى: اسم المحصول بالعربية').waitFor();
     await fillCrop(page, 'ar');
+    expect(await dialog(page).locator('.error-text').count()).toBe(0);
     await column(page, 'ar').getByText('مكتملة').waitFor();
-    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالإنجليزية.').waitFor();
+    await dialog(page).getByText('يبقى: اسم المحصول بالإنجليزية').waitFor();
     await fillCrop(page, 'en');
     await choose(page, 'حبوب');
     await choose(page, 'شتوي');
     await choose(page, '٦ أشهر');
-    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: الصورة.').waitFor();
+    await dialog(page).getByText('يبقى: الصورة').waitFor();
     await upload(page);
     const card = page.getByRole('region', { name: 'معاينة البطاقة' });
     for (const text of [NAME, 'حبوب · شتوي', '٦ أشهر']) await card.getByText(text, { exact: true }).waitFor();

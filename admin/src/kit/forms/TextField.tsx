@@ -62,11 +62,13 @@ export const TextField = <Values extends FieldValues>({
 }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
-  const { errors } = useFormState({ control: form.control, name });
+  const { errors, dirtyFields, isSubmitted } = useFormState({ control: form.control, name });
   const text = String(useWatch({ control: form.control, name }) ?? '');
   const length = codePoints(text);
   useGrowing(id, text, isMultiline);
-  const fieldError = errors[name]?.message;
+  // An empty field that was only passed by is no error yet.
+  const isAnswered = isSubmitted || text !== '' || Reflect.get(dirtyFields, name) !== undefined;
+  const fieldError = isAnswered ? errors[name]?.message : undefined;
   const notes = [fieldError ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   const direction =
     language === undefined ? { dir: 'auto' } : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };

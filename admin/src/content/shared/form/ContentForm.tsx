@@ -115,8 +115,16 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   });
   const timing = useTiming(timingForm);
   const isUnfinished = timing.mode === 'draft';
+  const { isSubmitted } = form.formState;
   const errors = useFormErrors(form, schema);
-  const { locales, first, text: blocker } = useSaveBlocker(fields, isUnfinished ? wrongOf(errors) : errors, isDirty);
+  const {
+    locales,
+    first,
+    text: blocker,
+  } = useSaveBlocker(fields, isUnfinished ? wrongOf(errors) : errors, {
+    isDirty,
+    isSubmitted,
+  });
   const { setFocus } = form;
   const goTo = (field: Path<Values>, language: Locale | null) => {
     if (language) flushSync(() => setShown(language));
@@ -199,7 +207,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         )
       }
       blocker={blocker}
-      isLacking={(isUnfinished || !form.formState.isSubmitted ? wrongOf(errors) : errors).size > 0}
+      isLacking={(isUnfinished || !isSubmitted ? wrongOf(errors) : errors).size > 0}
       timing={timing}
       onPreview={() => setIsPreviewing(true)}
       isSaving={isSaving}

@@ -32,7 +32,11 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
 export const wrongOf = (errors: FormErrors): FormErrors => new Map([...errors].filter(([, kind]) => kind === 'wrong'));
 
 /** Returns the first field that blocks saving, in the order of the form. */
-export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChanged: boolean) => {
+export const useSaveBlocker = (
+  form: ContentFields,
+  errors: FormErrors,
+  { isDirty, isSubmitted }: { isDirty: boolean; isSubmitted: boolean },
+) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const locales = [locale, ...LOCALES.filter((other) => other !== locale)];
@@ -53,9 +57,10 @@ export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChange
   ];
   const first = fields.find(({ field }) => errors.has(field)) ?? null;
   if (first) {
-    const text = t(errors.get(first.field) === 'missing' ? 'content.missing' : 'content.wrong', { field: first.label });
+    const missing = isSubmitted ? 'content.missing' : 'forms.stillMissing';
+    const text = t(errors.get(first.field) === 'missing' ? missing : 'content.wrong', { field: first.label });
     return { locales, first, text };
   }
   const isOdd = errors.size > 0;
-  return { locales, first, text: isOdd ? t('content.oddField') : isChanged ? null : t('content.nothingChanged') };
+  return { locales, first, text: isOdd ? t('content.oddField') : isDirty ? null : t('content.nothingChanged') };
 };
