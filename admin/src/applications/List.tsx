@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { EmptyList, Pager } from '../kit/lists/ListFoot.tsx';
 import { Table } from '../kit/lists/Table.tsx';
 import { useList } from '../kit/lists/use-list.ts';
+import { useAddresses } from '../kit/publication/use-addresses.ts';
 import { PageHead } from '../kit/ui/PageHead.tsx';
 import { useDeletions } from './deletion/waiting.ts';
 import { JobRequestsTools } from './JobRequestsTools.tsx';
@@ -26,6 +27,7 @@ export const Component = () => {
   const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
   const readAll = useReadAll(list);
   const columns = useColumns();
+  const { jobs } = useAddresses();
   const page = list.items.map(({ id }) => id);
   const isEmpty = list.isRead && list.items.length === 0;
   return (
@@ -70,7 +72,16 @@ export const Component = () => {
             {t('jobRequests.nothingFound')}
           </EmptyList>
         ) : (
-          <EmptyList>{t('jobRequests.empty')}</EmptyList>
+          <EmptyList
+            action={
+              <a className="link" href={jobs} target="_blank" rel="noreferrer">
+                {t('jobRequests.howToApply')}
+                <span className="sr-only"> ({t('common.opensNewTab')})</span>
+              </a>
+            }
+          >
+            {t('jobRequests.empty')}
+          </EmptyList>
         ))}
       <Outlet context={list} />
     </>

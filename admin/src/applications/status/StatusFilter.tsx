@@ -20,7 +20,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
     <fieldset
-      className="flex gap-2 flex-wrap mb-3.5 min-w-0 laptop:max-wide:gap-1.5 max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-3.5 min-w-0 laptop:max-wide:gap-1.5 max-laptop:gap-1.5"
       aria-label={t('jobRequests.status')}
     >
       <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>
@@ -28,7 +28,13 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
         {data && <span className="text-note">{number(all)}</span>}
       </Chip>
       {JOB_STATUSES.map((status) => (
-        <Chip key={status} className={CHIP} isChosen={value === status} onChoose={() => onChoose(status)}>
+        // A phone has room for the statuses that lead to something.
+        <Chip
+          key={status}
+          className={`${CHIP} ${data && countOf(status) === 0 && value !== status ? 'max-laptop:hidden' : ''}`}
+          isChosen={value === status}
+          onChoose={() => onChoose(status)}
+        >
           {status !== 'declined' && <Stage status={status} />}
           {t(`jobRequests.statuses.${status}`)}
           {countOf(status) > 0 && <span className="text-note">{number(countOf(status))}</span>}

@@ -8,6 +8,7 @@ export const en = {
   ...two('found', 'One request matches', '{{count, n}} requests match'),
   ...two('total', 'Total: one request', 'Total: {{count, n}} requests'),
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',
+  howToApply: 'The jobs page on the site',
   nothingFound: 'No requests match your search.',
   clear: 'Show all requests',
   search: 'Search by name or job',

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { helpOf } from './help.ts';
+import { NEWS } from './news.ts';
 import { pictureOf } from './pictures.ts';
 import { SHOW_SHORTCUTS, useSection } from './sections.ts';
 import { useTour } from './use-tour.ts';
@@ -33,6 +34,14 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
           alt=""
           {...pictureOf(section.picture, locale)}
         />
+        <details className="mt-4">
+          <summary className="min-h-11 content-center font-strong cursor-pointer">{t('guide.news')}</summary>
+          <ul className="ps-5 list-disc text-note leading-[1.7]">
+            {NEWS[locale].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
         <div className="flex flex-wrap gap-3 mt-4">
           <Link className="button quiet" to="/guide" onClick={onClose}>
             <Icon name="print" />

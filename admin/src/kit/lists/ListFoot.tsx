@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
 export const EmptyList = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
-  <div className="empty-list grid gap-3 justify-items-center pt-11 pb-12 px-5 card text-center">
-    <Logo className="outlined w-11 h-16.5" />
+  <div className="empty-list grid gap-2 justify-items-center py-7 px-5 card text-center">
+    <Logo className="outlined w-8 h-12" />
     <p className="max-w-[34em] text-ink-2">{children}</p>
     {action}
   </div>

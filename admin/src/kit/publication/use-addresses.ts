@@ -19,6 +19,7 @@ export const useAddresses = () => {
   const addressAt = (path: Path): string => addressOf(locale, path, data);
   return {
     home: addressAt('/'),
+    jobs: addressAt('/jobs'),
     /** Links a photo to its anchor in the gallery. */
     ofItem: (list: PageOwner, item: { id: string; type?: string | undefined }): string =>
       addressAt(itemPage(list, item.id)) + itemAnchor(list, item),

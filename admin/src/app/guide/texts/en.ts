@@ -5,6 +5,7 @@ export const en = {
   title: 'Two-page guide',
   lead: 'The whole panel on one sheet of paper, to pin up by your desk.',
   print: 'Print',
+  news: 'New in the panel',
   keys: 'Keyboard shortcuts',
   helpWith: 'About “{{name}}”',
   enter: {

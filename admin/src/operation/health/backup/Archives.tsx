@@ -2,7 +2,7 @@ import type { Backup, Backups } from '@sanabel/contract/backup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeFormat } from '../../../kit/i18n/format.ts';
-import { EmptyList, Pager } from '../../../kit/lists/ListFoot.tsx';
+import { Pager } from '../../../kit/lists/ListFoot.tsx';
 import { type Column, Table } from '../../../kit/lists/Table.tsx';
 import { CELL, GO_BACK, GO_BACK_BUTTON, HISTORY, Result } from '../../../kit/publication/Result.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
@@ -85,7 +85,7 @@ export const Archives = ({ backups }: { backups: Backups }) => {
         {count > 0 && <p className="text-note text-ink-2">{t('backup.archives.total', { count, size: sizeOf(bytes) })}</p>}
       </header>
       {archives.length === 0 ? (
-        <EmptyList>{t('backup.archives.empty')}</EmptyList>
+        <p className="text-ink-2">{t('backup.archives.empty')}</p>
       ) : (
         <div className="table-box">
           <Table className={HISTORY} list={{ items, isStale: false, sort: null, sortBy: () => {} }} columns={columns} />
