@@ -73,7 +73,7 @@ describe('the jobs form', () => {
   it('asks the same six questions in the chat, for those without e-mail', async () => {
     await visit('/jobs', PHONE, async (page) => {
       await page.getByLabel(NAME).pressSequentially('منى عبد الله');
-      const chat = page.getByRole('link', { name: 'قدّم على واتساب' });
+      const chat = page.getByRole('link', { name: 'أو أرسله على واتساب' });
       await expect.poll(() => chat.getAttribute('href')).toContain(encodeURIComponent('منى'));
       const lines = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')?.split('\n') ?? [];
       expect(lines).toHaveLength(7);

@@ -35,20 +35,6 @@ const Form = ({ locale, texts, chat }: JobFormProps) => {
           <h2 ref={heading} className="col-span-full text-[1.75rem] focus:outline-none" tabIndex={-1}>
             {texts.title}
           </h2>
-          {chat !== '' && (
-            <p className="col-span-full -mt-3 text-small leading-[1.7]">
-              {texts.noEmail}{' '}
-              <a
-                className="inline-block min-h-6 font-semibold text-brand underline underline-offset-4"
-                href={chatAddress(chat, texts, tidy(values))}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {texts.applyByChat}
-                <span className="sr-only"> ({texts.opensInNewTab})</span>
-              </a>
-            </p>
-          )}
           {refusal !== null && (
             <Summary
               summaryRef={summary}
@@ -99,6 +85,15 @@ const Form = ({ locale, texts, chat }: JobFormProps) => {
               {left > 0 ? texts.left[left] : texts.ready}
             </p>
           </div>
+          {chat !== '' && (
+            <p className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-2 text-small leading-[1.5]">
+              <a className="button line text-brand" href={chatAddress(chat, texts, tidy(values))} target="_blank" rel="noopener noreferrer">
+                {texts.orByChat}
+                <span className="sr-only"> ({texts.opensInNewTab})</span>
+              </a>
+              <span className="min-w-[min(14em,100%)] flex-1">{texts.noEmail}</span>
+            </p>
+          )}
         </form>
       )}
       <Toast message={toast} closeLabel={texts.close} onClose={closeToast} />

@@ -39,6 +39,7 @@ export const jobTexts = (locale: Locale) => {
     home: { text: t('errors.notFound.home'), href: href(locale, '/') },
     incomplete: t('jobs.form.incomplete'),
     noEmail: t('jobs.form.noEmail'),
+    orByChat: t('jobs.form.orByChat'),
     applyByChat: t('jobs.form.applyByChat'),
     byChat: t('jobs.form.byChat'),
     opensInNewTab: t('common.opensInNewTab'),
