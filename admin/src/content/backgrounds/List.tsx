@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
 import { useLeaveGuard } from '../../kit/forms/use-leave-guard.ts';
 import { EmptyList } from '../../kit/lists/ListFoot.tsx';
+import { useAddresses } from '../../kit/publication/use-addresses.ts';
 import { Loading } from '../../kit/ui/Kernels.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -18,6 +19,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const { backgrounds, isLoading, refetch, readAgain } = useBackgrounds();
   const { section, show } = useSection();
+  const { ofSection } = useAddresses();
   const { image, waiting, choose, percent, isBroken, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
   const [cut, setCut] = useState<{ id: string; url: string; focus: string } | null>(null);
   useLeaveGuard(waiting.length > 0, {
@@ -43,6 +45,13 @@ export const Component = () => {
               {t('backgrounds.inUse', { name: chosen < 0 ? t('backgrounds.drawing') : t('backgrounds.picture', { number: chosen + 1 }) })}
             </span>
           )}
+          <a className="link text-note min-h-11 content-center" href={ofSection(section)} target="_blank" rel="noreferrer">
+            {t('publication.site.see')}
+            <span className="sr-only">
+              {' '}
+              {t('publication.site.there')}: {name} ({t('common.opensNewTab')})
+            </span>
+          </a>
         </header>
         {isLoading && <Loading />}
         {!isLoading && !backgrounds && (

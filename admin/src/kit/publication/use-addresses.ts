@@ -1,8 +1,21 @@
-import { LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES, type Section } from '@sanabel/contract/enumerations';
 import { addressOf, itemAnchor, itemPage, type PageOwner, type Path } from '@sanabel/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { useLanguage } from '../language/language.ts';
+
+/** Where visitors see the background of a section. */
+const SECTION_PAGES: Readonly<Record<Section, Path>> = {
+  platform: '/',
+  institutionWord: '/#word',
+  goles: '/#goals',
+  aboutUs: '/about',
+  ourServices: '/services',
+  askanExpert: '/#expert',
+  gallery: '/gallery',
+  careerOpportunities: '/jobs',
+  contactUs: '/contact',
+};
 
 const manifest = z.object({ lang: z.enum(LOCALES) });
 
@@ -20,6 +33,7 @@ export const useAddresses = () => {
   return {
     home: addressAt('/'),
     jobs: addressAt('/jobs'),
+    ofSection: (section: Section): string => addressAt(SECTION_PAGES[section]),
     /** Links a photo to its anchor in the gallery. */
     ofItem: (list: PageOwner, item: { id: string; type?: string | undefined }): string =>
       addressAt(itemPage(list, item.id)) + itemAnchor(list, item),
