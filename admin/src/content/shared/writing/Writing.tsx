@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { TextForm } from './Formatted.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { bolder, type Edit, linked, linkedText, listed } from './markdown.ts';
+import { pastedText } from './pasted.ts';
 
 const DRAWINGS = {
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7ZM7 12h7a3.5 3.5 0 0 1 0 7H7Z',
@@ -48,6 +50,17 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   const edit = (how: (text: string, selection: [number, number]) => Edit) => {
     const field = area();
     if (field) apply(field, how(field.value, [field.selectionStart, field.selectionEnd]));
+  };
+  const notify = useNotify();
+  const onPaste = (event: ClipboardEvent) => {
+    const field = area();
+    const pasted = event.clipboardData.getData('text/plain');
+    const insert = pastedText(pasted, form === 'prose');
+    if (!field || event.target !== field || insert === pasted.replaceAll('\r\n', '\n')) return;
+    event.preventDefault();
+    const [from, to] = [field.selectionStart, field.selectionEnd];
+    apply(field, { from, to, insert, select: [from + insert.length, from + insert.length] });
+    notify('content.writing.cleaned');
   };
   const askForLink = () => {
     const field = area();
@@ -101,6 +114,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
       className="group/writing relative min-w-0"
       ref={frame}
       onFocus={onFocus}
+      onPaste={onPaste}
       onKeyDown={(event) => {
         if (event.code !== 'KeyB' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
         if (event.target !== area()) return;
