@@ -84,7 +84,7 @@ describe('the admins', () => {
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
     await dialog.getByRole('button', { name: 'إلغاء' }).click();
     const warning = page.getByRole('alertdialog', { name: 'لم تُحفظ تعديلاتك' });
-    await warning.getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await warning.getByRole('button', { name: 'الخروج، والمسودة تبقى' }).click();
     await dialog.waitFor({ state: 'detached' });
     await rowOf(page, MONA.email)
       .getByRole('link', { name: `تعديل ${MONA.fullName}` })

@@ -116,7 +116,7 @@ describe('the contact data', () => {
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Half an address');
     await page.getByRole('link', { name: 'الشركاء' }).click();
-    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج، والمسودة تبقى' }).click();
     await page.getByRole('heading', { level: 1, name: 'الشركاء' }).waitFor();
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();

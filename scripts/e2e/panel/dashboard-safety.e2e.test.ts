@@ -27,7 +27,7 @@ describe('unsaved work', () => {
     await question.getByRole('button', { name: 'متابعة التعديل' }).click();
     expect(await title(page).inputValue()).toBe('عنوان لم يُحفظ');
     await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
-    await question.getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await question.getByRole('button', { name: 'الخروج، والمسودة تبقى' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await stored()).toEqual(crop);
     await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
@@ -46,7 +46,7 @@ describe('unsaved work', () => {
     const open = () => page.getByRole('link', { name: `تعديل ${NAME}` }).click();
     const leave = async () => {
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'الخروج، والمسودة تبقى' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     const restores = page.getByRole('button', { name: 'استعادة المسودة' });

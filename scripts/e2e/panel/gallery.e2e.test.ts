@@ -75,7 +75,7 @@ describe('captions', () => {
       await answer(page, 'متابعة التعديل');
       await page.waitForFunction(() => JSON.stringify(localStorage).includes('بعد التعديل'));
       await page.keyboard.press('Escape');
-      await answer(page, 'الخروج بلا حفظ');
+      await answer(page, 'الخروج، والمسودة تبقى');
       await answer(page, 'تعديل قبل التعديل');
       await answer(page, 'استعادة المسودة');
       expect(await title.inputValue()).toBe('بعد التعديل');

@@ -60,7 +60,7 @@ describe('editing a partner', () => {
     await page.getByRole('heading', { name: 'تعديل «Test Field»' }).waitFor();
     await page.getByLabel('الاسم بالعربية').fill('حقل الرحلة');
     await page.keyboard.press('Escape');
-    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج، والمسودة تبقى' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto(`/admin/partners/${id}`);
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();

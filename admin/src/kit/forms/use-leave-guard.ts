@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 
-type Texts = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
+interface Question extends Partial<Record<'title' | 'body' | 'leave' | 'stay', string>> {
+  /** Everything stays as a draft, so that leaving loses nothing. */
+  isKept?: boolean;
+}
 
 /** Asks before unsaved changes are left, in the app's own dialog. react-admin's `useWarnWhenUnsavedChanges` uses the browser's. */
-export const useLeaveGuard = (isDirty: boolean, texts?: Texts): { allow: () => void } => {
+export const useLeaveGuard = (isDirty: boolean, texts?: Question): { allow: () => void } => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
   const isAllowed = useRef(false);
@@ -19,9 +22,9 @@ export const useLeaveGuard = (isDirty: boolean, texts?: Texts): { allow: () => v
     void confirm({
       title: texts?.title ?? t('forms.unsavedTitle'),
       body: texts?.body ?? t('forms.unsavedBody'),
-      confirmLabel: texts?.leave ?? t('forms.leave'),
+      confirmLabel: texts?.leave ?? t(texts?.isKept ? 'forms.leaveKept' : 'forms.leave'),
       cancelLabel: texts?.stay ?? t('forms.stay'),
-      isDangerous: true,
+      isDangerous: !texts?.isKept,
     }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
   useEffect(() => {

@@ -179,7 +179,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** A time was chosen, but no change that it would publish. */
   const isTimeAlone = changed.length === 0 && (!seen || (loaded ? changesAt === timed?.change.at : Boolean(changesAt)));
   const isWhole = changed.length > 0 && lost.length === 0;
-  const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? {} : { body: t(unkeptBody(lost.length, changed.length)) });
+  const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? { isKept: true } : { body: t(unkeptBody(lost.length, changed.length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
   useEffect(() => {
     if (isSubmitted) void form.trigger();

@@ -20,6 +20,7 @@ export const en = {
     'If you leave now, a draft of your texts stays on this device, but you will have to choose the picture again. None of it appears on the site.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
+  leaveKept: 'Leave, the draft stays',
   unsaved: {
     found: 'You have an unsaved draft, last edited {{time}}.',
     restore: 'Restore the draft',
