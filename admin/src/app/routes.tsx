@@ -84,6 +84,7 @@ const routeOf = (section: Section): RouteObject => {
 /** Redirects old bookmarks and mails. */
 const MOVED: RouteObject[] = [
   { path: '/backup', loader: () => redirect('/health/backup') },
+  { path: '/contacts/versions', loader: () => redirect('/contacts/media/versions') },
   { path: '/crops', loader: () => redirect('/?all=crops') },
   { path: '/articles', loader: () => redirect('/?all=awareness') },
 ];

@@ -75,7 +75,7 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
             </Link>
           }
         >
-          {t('versions.none')}
+          {t(isSingle ? 'versions.none' : 'content.removed')}
         </EmptyList>
       )}
       {lines.length > 0 && (
