@@ -66,7 +66,7 @@ export const Component = () => {
           </EmptyList>
         )}
         {backgrounds && (
-          <ul className="grid gap-4 grid-cols-3 items-start max-laptop:gap-2.5 max-laptop:grid-cols-[1fr_1fr]">
+          <ul className="grid gap-4 grid-cols-3 items-start max-laptop:gap-2.5 max-tablet:grid-cols-[1fr_1fr]">
             {pictures.length === 0 && (
               <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-laptop:col-span-full">
                 <Logo className="outlined w-11 h-16.5" />

@@ -21,6 +21,7 @@ import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { useLanguage } from '../../kit/language/language.ts';
 import { useAppearance } from '../../kit/publication/labels.ts';
+import { useAddresses } from '../../kit/publication/use-addresses.ts';
 import { usePublication } from '../../kit/publication/use-publication.ts';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { VersionsLink } from '../../kit/versions/VersionsLink.tsx';
@@ -48,6 +49,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { alert } = useConfirm();
   const appearance = useAppearance();
   const { publication } = usePublication();
+  const { ofItem } = useAddresses();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const messageOf = useFailureMessage();
   const { form, unsaved, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
@@ -61,7 +63,16 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
     incomplete: errorMessage('BLANK_CONTACT', locale),
     skipsUnchanged: true,
     stayWith: (saved) => saved,
-    onSaved: () => void alert({ title: t('contacts.saved') }),
+    onSaved: () =>
+      void alert({
+        title: t('contacts.saved'),
+        body: (
+          <a className="link" href={ofItem('media', { id: '' })} target="_blank" rel="noreferrer">
+            {t('publication.site.see')} {t('publication.site.there')}
+            <span className="sr-only"> ({t('common.opensNewTab')})</span>
+          </a>
+        ),
+      }),
     onFailure: ({ error }) => void alert({ title: t('contacts.saveFailed'), body: messageOf(error) }),
   });
   const [address] = useSearchParams();

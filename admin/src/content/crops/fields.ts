@@ -10,7 +10,13 @@ import { VOICE_FORM, type VoiceValues, voiceRule, voiceValues } from '../shared/
 export const CROP_FORM = {
   ...inBoth('name', { label: 'crops.name', hint: 'crops.nameHint', max: NAME_MAX }),
   ...inBoth('title', { label: 'content.title', hint: 'crops.titleHint', max: NAME_MAX }),
-  ...inBoth('description', { label: 'content.description', max: DESCRIPTION_MAX, isMultiline: true, form: 'prose' }),
+  ...inBoth('description', {
+    label: 'content.description',
+    hint: 'content.descriptionHint',
+    max: DESCRIPTION_MAX,
+    isMultiline: true,
+    form: 'prose',
+  }),
   type: { label: 'crops.type', choices: 'cropTypes', isWide: true },
   season: { label: 'crops.season', choices: 'seasons' },
   growthPeriod: { label: 'crops.growthPeriod', hasOwnInput: true },

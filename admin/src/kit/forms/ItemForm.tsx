@@ -107,6 +107,7 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
   useFormTitle(isEditing ? title : null);
   const timing = useTiming(timed);
   const { form } = timed;
+  const isIdle = isEditing && !form.formState.isDirty;
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
     <form
@@ -144,7 +145,8 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
         save={isEditing ? t('common.save') : t(`${resource}.add`)}
         saving={isEditing ? t('common.saving') : t(`${resource}.adding`)}
         isSaving={isSaving}
-        note={<TimingResult>{timing.result}</TimingResult>}
+        isBlocked={isIdle}
+        note={isIdle ? t('content.nothingChanged') : <TimingResult>{timing.result}</TimingResult>}
         isNoteUsual={timing.mode === 'now'}
         timing={timing}
         onPreview={() => setIsPreviewing(true)}

@@ -11,6 +11,7 @@ export const ar = {
   languages: 'لغة الخانات',
   title: 'العنوان',
   description: 'وصف قصير',
+  descriptionHint: 'هذا هو نص صفحة المحصول كله.',
   inArabic: '{{field}} بالعربية',
   inEnglish: '{{field}} بالإنجليزية',
   save: 'حفظ ونشر',
@@ -20,7 +21,7 @@ export const ar = {
   nothingChanged: 'لم يتغيّر شيء بعد.',
   preview: 'معاينة البطاقة',
   previewLanguage: 'لغة المعاينة',
-  added: 'أُضيف «{{name}}»، ويصل إلى الموقع بعد قليل.',
+  added: 'أُضيف «{{name}}» في أول القائمة، ويصل إلى الموقع بعد قليل.',
   savedHidden: 'حُفظ «{{name}}»، ولا يراه الزوّار بعد.',
   saved: 'حُفظ «{{name}}»، ويصل إلى الموقع بعد قليل.',
   voice: {
@@ -101,6 +102,7 @@ export const ar = {
   },
   writing: {
     tools: 'تنسيق النص',
+    cleaned: 'نُظّف ما لصقته من علاماته الزائدة. يعيده Ctrl+Z.',
     bold: 'خط عريض',
     link: 'رابط',
     list: 'قائمة',

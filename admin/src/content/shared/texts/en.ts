@@ -12,6 +12,7 @@ export const en = {
   languages: 'Language of the fields',
   title: 'Title',
   description: 'Short description',
+  descriptionHint: 'This is the whole text of the crop’s page.',
   inArabic: '{{field}} in Arabic',
   inEnglish: '{{field}} in English',
   save: 'Save and publish',
@@ -21,7 +22,7 @@ export const en = {
   nothingChanged: 'Nothing has changed yet.',
   preview: 'Card preview',
   previewLanguage: 'Preview language',
-  added: '“{{name}}” has been added and will be on the site shortly.',
+  added: '“{{name}}” has been added as the first of its list and will be on the site shortly.',
   savedHidden: '“{{name}}” has been saved; visitors do not see it yet.',
   saved: '“{{name}}” has been saved and will be on the site shortly.',
   voice: {
@@ -64,6 +65,7 @@ export const en = {
   },
   writing: {
     tools: 'Format the text',
+    cleaned: 'What you pasted was cleaned. Ctrl+Z brings it back.',
     bold: 'Bold',
     link: 'Link',
     list: 'List',
