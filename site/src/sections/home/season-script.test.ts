@@ -2,16 +2,21 @@ import { expect, it } from 'vitest';
 import { pack } from './packed.ts';
 import { SEASON_SCRIPT } from './season-script.ts';
 
+interface Card {
+  outerHTML: string;
+}
+const cardOf = (outerHTML: string): Card & { cloneNode(): Card } => ({ outerHTML, cloneNode: () => ({ outerHTML }) });
+
 const shownIn = (half: number, rows: string): string[] => {
-  const cardOf = (markup: string) => ({ nodeType: 1, markup });
-  const list = {
+  const list: { children: Card[]; replaceChildren(...cards: Card[]): void } = {
     children: ['<li>wheat</li>', '<li>barley</li>'].map(cardOf),
-    replaceChildren: (...cards: { nodeType: number; markup: string }[]) => {
+    replaceChildren: (...cards) => {
       list.children = cards;
     },
   };
-  const textContent = JSON.stringify(pack(['<li>rice</li>', '<li>cotton</li>', '<li><b>dates</b></li>']));
-  const packed = { dataset: { rows }, textContent, previousElementSibling: list };
+  const { shapes, cards } = pack(['<li>rice</li>', '<li>cotton</li>', '<li><b>dates</b></li>']);
+  const template = { content: { children: shapes.map(cardOf) }, previousElementSibling: list };
+  const packed = { dataset: { rows }, textContent: JSON.stringify(cards), previousElementSibling: template };
   const document = {
     currentScript: { previousElementSibling: packed },
     documentElement: { dataset: { half: String(half) } },
@@ -23,7 +28,7 @@ const shownIn = (half: number, rows: string): string[] => {
     }),
   };
   new Function('document', SEASON_SCRIPT)(document);
-  return list.children.map(({ markup }) => markup.replaceAll(/<[^>]*>/g, ''));
+  return list.children.map(({ outerHTML }) => outerHTML.replaceAll(/<[^>]*>/g, ''));
 };
 
 it('the cards of the month are shown, in its order, in both its halves', () => {
