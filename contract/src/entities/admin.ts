@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ADMIN_ROLES, ROLES } from '../enumerations.ts';
 import { email, newPassword, phone, typedPassword } from '../fields.ts';
+import { admins } from '../kinds/admins.ts';
 import { NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
@@ -60,18 +61,11 @@ export const admin = item({
 export const adminEntity = entity(
   { item: admin, input: adminInput, patch: adminPatch },
   {
-    name: 'admins',
-    singular: 'admin',
+    ...admins,
     files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false }],
     search: ['fullName', 'email', 'job', 'phoneNumber'],
     sortable: ['fullName', 'email', 'job', 'phoneNumber', 'adminRole'],
     titles: ['fullName'],
-    isPublic: false,
-    hasOrder: false,
-    hasTrash: false,
-    hasTiming: false,
-    hasVersions: false,
-    isSingle: false,
     notSaved: ['password', 'currentPassword'],
     fallback: { adminRole: 'owner', image: '', jobRequestMails: true, pendingEmail: '' },
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { ARTICLE_COLORS, ARTICLE_TYPES, ARTICLE_VARIANTS } from '../enumerations.ts';
+import { articles } from '../kinds/articles.ts';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
-import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
+import { entity, item, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
 import { VOICE_FALLBACK, VOICE_FILE, voiceInput, voiceShown } from './voice.ts';
 
@@ -43,10 +44,7 @@ export const article = item({ ...storedFields(articleInput), ...voiceShown, imag
 export const articleEntity = entity(
   { item: article, input: articleInput, patch: articleInput.partial() },
   {
-    ...ORDERED_LIST,
-    hasReview: true,
-    name: 'articles',
-    singular: 'article',
+    ...articles,
     page: ITEM_PAGES.articles,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],

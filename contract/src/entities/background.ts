@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SECTIONS } from '../enumerations.ts';
+import { backgrounds as kind } from '../kinds/backgrounds.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, id } from '../text.ts';
 import { entity } from './entity.ts';
@@ -29,18 +30,11 @@ export const backgrounds = z.strictObject({
 export const backgroundEntity = entity(
   { item: background, input: backgroundInput, patch: backgroundPatch },
   {
-    name: 'backgrounds',
-    singular: 'background',
+    ...kind,
     files: [{ field: 'image', attribute: 'url', rule: OTHER_IMAGE, isRequired: true }],
     search: [],
     sortable: ['section'],
     titles: ['section'],
-    isPublic: true,
-    hasOrder: false,
-    hasTrash: true,
-    hasTiming: false,
-    hasVersions: false,
-    isSingle: false,
     fallback: { focus: '' },
   },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { calledPhone, chatNumber, email, link } from '../fields.ts';
+import { media } from '../kinds/media.ts';
 import { ADDRESS_MAX } from '../limits.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
@@ -41,19 +42,12 @@ export const contact = z.strictObject({
 export const contactEntity = entity(
   { item: contact, input: contactInput, patch: contactPatch },
   {
-    name: 'media',
-    singular: 'contact',
+    ...media,
     page: ITEM_PAGES.media,
     files: [],
     search: [],
     sortable: [],
     titles: [],
-    isPublic: true,
-    hasOrder: false,
-    hasTrash: false,
-    hasTiming: false,
-    hasVersions: true,
-    isSingle: true,
     fallback: {
       email: '',
       address: '',

@@ -3,11 +3,12 @@ import { CROP_TYPES, SEASONS } from '../enumerations.ts';
 import { wholeNumber } from '../fields.ts';
 import { growingGuideOf, growingGuideText } from '../growing-guide/growing-guide.ts';
 import { otherNamesIn } from '../growing-guide/shown.ts';
+import { crops } from '../kinds/crops.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
-import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
+import { entity, item, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
 import { VOICE_FALLBACK, VOICE_FILE, voiceInput, voiceShown } from './voice.ts';
 
@@ -31,10 +32,7 @@ export const crop = item({ ...storedFields(cropInput), ...voiceShown, imageUrl: 
 export const cropEntity = entity(
   { item: crop, input: cropInput, patch: cropInput.partial() },
   {
-    ...ORDERED_LIST,
-    hasReview: true,
-    name: 'crops',
-    singular: 'crop',
+    ...crops,
     page: ITEM_PAGES.crops,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription', 'sheet'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { KindFacts } from '../kinds/kind.ts';
 import type { MediaRule } from '../media-rules.ts';
 import { id } from '../text.ts';
 
@@ -36,10 +37,7 @@ type NotSaved<Own> = Own extends { notSaved: readonly (infer Name)[] } ? Name : 
 /** Requires every field of an input in the item's shape. An item that lacks one does not compile, so no input is lost. */
 type WithAll<Name extends PropertyKey> = { shape: { readonly [Key in Name]: z.core.$ZodType } };
 
-interface Facts {
-  /** Plural, as in paths and `Content-Range`. */
-  name: string;
-  singular: string;
+interface Facts extends KindFacts {
   files: readonly FilePart[];
   /** Set where a change accepts other files than a new item. */
   changeableFiles?: readonly FilePart[];
@@ -53,16 +51,6 @@ interface Facts {
   sortable: readonly string[];
   /** English and Arabic. */
   titles: readonly string[];
-  /** Visitors see it, so each change is published. */
-  isPublic: boolean;
-  hasOrder: boolean;
-  /** Deleted items can be restored for 30 days (decision D16). */
-  hasTrash: boolean;
-  /** Drafts, and set times to be shown and hidden (`timing.ts`). */
-  hasTiming: boolean;
-  hasVersions: boolean;
-  hasReview?: boolean;
-  isSingle: boolean;
   /** Input fields that an item does not show, such as a password. */
   notSaved?: readonly string[];
   /** Fills rows that are older than a field, and optional fields that were left out. */
@@ -87,15 +75,6 @@ export const entity = <
   // Intersected with `Own` instead of being its bound, so that a type error appears only in that entity.
   traits: Own & Traits<z.output<ItemSchema>, z.output<Input>>,
 ): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });
-
-export const ORDERED_LIST = {
-  isPublic: true,
-  hasOrder: true,
-  hasTrash: true,
-  hasTiming: true,
-  hasVersions: true,
-  isSingle: false,
-} as const;
 
 export interface Entity extends Facts {
   item: z.ZodObject;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { GALLERY_TYPES } from '../enumerations.ts';
 import { optionalWholeNumber, youtubeLink } from '../fields.ts';
+import { gallery } from '../kinds/gallery.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
-import { entity, item, ORDERED_LIST } from './entity.ts';
+import { entity, item } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 
 const caption = text({ max: NAME_MAX, isOptional: true });
@@ -49,9 +50,7 @@ const file = { field: 'file', attribute: 'url', isRequired: true } as const;
 export const galleryEntity = entity(
   { item: galleryItem, input: z.union([galleryFileInput, galleryLinkInput]), patch: galleryPatch },
   {
-    ...ORDERED_LIST,
-    name: 'gallery',
-    singular: 'gallery-item',
+    ...gallery,
     page: ITEM_PAGES.gallery,
     files: [
       { ...file, rule: GALLERY_IMAGE, types: ['image'] },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { glossary } from '../kinds/glossary.ts';
 import { NAME_MAX, TERM_MAX } from '../limits.ts';
 import { text } from '../text.ts';
 import { entity, item } from './entity.ts';
@@ -16,18 +17,11 @@ export const term = item({ arabic: z.string(), english: z.string(), note: z.stri
 export const glossaryEntity = entity(
   { item: term, input: termInput, patch: termPatch },
   {
-    name: 'glossary',
-    singular: 'glossary-term',
+    ...glossary,
     files: [],
     search: ['arabic', 'english', 'note'],
     sortable: ['arabic', 'english'],
     titles: ['english', 'arabic'],
-    isPublic: false,
-    hasOrder: false,
-    hasTrash: false,
-    hasTiming: false,
-    hasVersions: false,
-    isSingle: false,
     fallback: { note: '' },
   },
 );

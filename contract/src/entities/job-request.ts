@@ -3,6 +3,7 @@ import type { FieldCode } from '../errors.ts';
 import { email, phone } from '../fields.ts';
 import { foldDigits } from '../fold.ts';
 import { JOB_STATUSES } from '../job-statuses.ts';
+import { jobRequests } from '../kinds/job-requests.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
 import { choice, id, text, typeError } from '../text.ts';
 import { entity, item } from './entity.ts';
@@ -49,18 +50,11 @@ export const NO_FOLLOW_UP = 'noFollowUp';
 export const jobRequestEntity = entity(
   { item: jobRequest, input: jobRequestInput, patch: jobRequestPatch },
   {
-    name: 'job-requests',
-    singular: 'job-request',
+    ...jobRequests,
     files: [],
     search: ['fullName', 'role', 'email', 'phoneNumber', 'qualification'],
     sortable: ['fullName', 'role', 'email', 'phoneNumber', 'experience', 'status', 'followUp'],
     titles: [],
-    isPublic: false,
-    hasOrder: false,
-    hasTrash: false,
-    hasTiming: false,
-    hasVersions: false,
-    isSingle: false,
     fallback: { status: 'new', statusBy: '', statusAt: null, followUp: '' },
   },
 );

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { members } from '../kinds/members.ts';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
-import { entity, item, ORDERED_LIST } from './entity.ts';
+import { entity, item } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 
 const name = text({ max: NAME_MAX });
@@ -33,9 +34,7 @@ export const member = item({
 export const memberEntity = entity(
   { item: member, input: memberInput, patch: memberInput.partial() },
   {
-    ...ORDERED_LIST,
-    name: 'members',
-    singular: 'member',
+    ...members,
     page: ITEM_PAGES.members,
     files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName', 'role', 'arabicRole'],

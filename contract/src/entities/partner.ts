@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { link } from '../fields.ts';
+import { partners } from '../kinds/partners.ts';
 import { NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
-import { entity, item, ORDERED_LIST } from './entity.ts';
+import { entity, item } from './entity.ts';
 
 const name = text({ max: NAME_MAX });
 
@@ -31,9 +32,7 @@ export const partner = item({
 export const partnerEntity = entity(
   { item: partner, input: partnerInput, patch: partnerInput.partial() },
   {
-    ...ORDERED_LIST,
-    name: 'partners',
-    singular: 'partner',
+    ...partners,
     page: ITEM_PAGES.partners,
     files: [{ field: 'logo', attribute: 'logo', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName', 'offer', 'arabicOffer'],

@@ -1,0 +1,9 @@
+import { defineKind, ORDERED_LIST } from './kind.ts';
+
+export const articles = defineKind({
+  ...ORDERED_LIST,
+  name: 'articles',
+  singular: 'article',
+  hasReview: true,
+  labels: { ar: { list: 'المقالات', one: 'مقال' }, en: { list: 'Articles', one: 'Article' } },
+});

@@ -1,0 +1,9 @@
+import { defineKind, ORDERED_LIST } from './kind.ts';
+
+export const crops = defineKind({
+  ...ORDERED_LIST,
+  name: 'crops',
+  singular: 'crop',
+  hasReview: true,
+  labels: { ar: { list: 'المحاصيل', one: 'محصول' }, en: { list: 'Crops', one: 'Crop' } },
+});

@@ -1,0 +1,60 @@
+import type { Locale } from '../enumerations.ts';
+import { admins } from './admins.ts';
+import { articles } from './articles.ts';
+import { backgrounds } from './backgrounds.ts';
+import { crops } from './crops.ts';
+import { gallery } from './gallery.ts';
+import { glossary } from './glossary.ts';
+import { jobRequests } from './job-requests.ts';
+import type { FLAGS, KindLabels } from './kind.ts';
+import { media } from './media.ts';
+import { members } from './members.ts';
+import { partners } from './partners.ts';
+
+export const KINDS = {
+  crops,
+  articles,
+  gallery,
+  partners,
+  members,
+  media,
+  backgrounds,
+  admins,
+  'job-requests': jobRequests,
+  glossary,
+} as const;
+
+type Kinds = typeof KINDS;
+export type KindName = keyof Kinds;
+
+const ALL = Object.values(KINDS);
+type Flag = keyof typeof FLAGS;
+type NameWith<Wanted extends Flag> = { [Name in KindName]: Kinds[Name] extends Readonly<Record<Wanted, true>> ? Name : never }[KindName];
+
+const namesWith = <Wanted extends Flag>(flag: Wanted) => ALL.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
+
+export type PublicName = NameWith<'isPublic'>;
+export const PUBLIC_NAMES = namesWith('isPublic');
+
+export type OrderedName = NameWith<'hasOrder'>;
+export const ORDERED_NAMES = namesWith('hasOrder');
+
+export type TrashKind = NameWith<'hasTrash'>;
+export const TRASH_KINDS = namesWith('hasTrash');
+
+export type TimedName = NameWith<'hasTiming'>;
+export const TIMED_NAMES = namesWith('hasTiming');
+
+export type VersionedName = NameWith<'hasVersions'>;
+export const VERSIONED_NAMES = namesWith('hasVersions');
+
+export const REVIEWED_NAMES = namesWith('hasReview');
+
+export const mapLists = <T>(make: (name: OrderedName) => T) =>
+  Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
+
+type Label = keyof KindLabels;
+
+/** Returns the names of all kinds in a language. */
+export const kindNames = (locale: Locale, label: Label) =>
+  Object.fromEntries(ALL.map(({ name, labels }) => [name, labels[locale][label]])) as Record<KindName, string>;

@@ -1,0 +1,10 @@
+import { defineKind } from './kind.ts';
+
+export const media = defineKind({
+  name: 'media',
+  singular: 'contact',
+  isPublic: true,
+  hasVersions: true,
+  isSingle: true,
+  labels: { ar: { list: 'بيانات التواصل', one: 'بيانات التواصل' }, en: { list: 'Contact data', one: 'Contact data' } },
+});

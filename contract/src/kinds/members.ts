@@ -1,0 +1,9 @@
+import { defineKind, ORDERED_LIST } from './kind.ts';
+
+export const members = defineKind({
+  ...ORDERED_LIST,
+  name: 'members',
+  singular: 'member',
+  isPerson: true,
+  labels: { ar: { list: 'الأعضاء', one: 'عضو' }, en: { list: 'Members', one: 'Member' } },
+});
