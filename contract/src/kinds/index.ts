@@ -53,8 +53,7 @@ export const REVIEWED_NAMES = namesWith('hasReview');
 export const mapLists = <T>(make: (name: OrderedName) => T) =>
   Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
 
-type Label = keyof KindLabels;
+export const mapKinds = <T>(make: (kind: Kinds[KindName]) => T) =>
+  Object.fromEntries(ALL.map((kind) => [kind.name, make(kind)])) as Record<KindName, T>;
 
-/** Returns the names of all kinds in a language. */
-export const kindNames = (locale: Locale, label: Label) =>
-  Object.fromEntries(ALL.map(({ name, labels }) => [name, labels[locale][label]])) as Record<KindName, string>;
+export const kindNames = (locale: Locale, label: keyof KindLabels) => mapKinds(({ labels }): string => labels[locale][label]);

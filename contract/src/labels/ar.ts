@@ -131,12 +131,8 @@ export const needs = {
     many: '{{n}} مسودة',
     other: '{{n}} مسودة',
   },
-  lists: {
-    crops: 'المحاصيل',
+  articles: {
     awareness: 'إرشاد وتوعية',
     climate: 'مقالات تغيّر المناخ',
-    gallery: 'المعرض',
-    partners: 'الشركاء',
-    members: 'الأعضاء',
   },
 } satisfies NeedLabels;

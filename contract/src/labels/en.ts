@@ -68,12 +68,8 @@ export const needs = {
   unreadDraft: { one: 'One item with an unreviewed draft', other: '{{n}} items with unreviewed drafts' },
   toReview: { one: 'One item due for review', other: '{{n}} items due for review' },
   draft: { one: 'One draft', other: '{{n}} drafts' },
-  lists: {
-    crops: 'Crops',
+  articles: {
     awareness: 'Guidance and awareness',
     climate: 'Climate articles',
-    gallery: 'Gallery',
-    partners: 'Partners',
-    members: 'Members',
   },
 } satisfies NeedLabels;

@@ -1,9 +1,8 @@
 import type { CropInput } from '../entities/crop.ts';
 import type { voiceInput } from '../entities/voice.ts';
-import type { LABELLED } from '../enumerations.ts';
+import type { ArticleType, LABELLED } from '../enumerations.ts';
 import type { GuideRegion, GuideRow, GuideUnit } from '../growing-guide/rows.ts';
 import type { JobStatus } from '../job-statuses.ts';
-import type { NeedList } from '../needs.ts';
 import type { Waiting } from '../states.ts';
 
 /** Choices and numbers. */
@@ -30,5 +29,5 @@ export type Months = Counted;
 export type NeedLabels = Record<Waiting | 'requests', Counted> & {
   title: string;
   failed: string;
-  lists: Record<NeedList, string>;
+  articles: Record<ArticleType, string>;
 };

@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import { ar as jobRequests } from '../../applications/texts/ar.ts';
 import { ar as articles } from '../../content/articles/texts/ar.ts';
 import { ar as backgrounds } from '../../content/backgrounds/texts/ar.ts';
@@ -34,6 +35,7 @@ export type Catalogue = Shape<typeof ar>;
 
 export const ar = {
   common,
+  kinds: { list: kindNames('ar', 'list'), one: kindNames('ar', 'one') },
   shell,
   shortcuts,
   search,

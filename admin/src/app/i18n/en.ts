@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import { en as jobRequests } from '../../applications/texts/en.ts';
 import { en as articles } from '../../content/articles/texts/en.ts';
 import { en as backgrounds } from '../../content/backgrounds/texts/en.ts';
@@ -31,6 +32,7 @@ import type { Catalogue } from './ar.ts';
 
 export const en = {
   common,
+  kinds: { list: kindNames('en', 'list'), one: kindNames('en', 'one') },
   shell,
   shortcuts,
   search,

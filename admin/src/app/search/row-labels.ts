@@ -46,7 +46,7 @@ export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabel
     title,
     lang: shown.lang === locale || shown.text !== title ? undefined : shown.lang,
     parts: [...facts, ...quoted],
-    tag: isItem ? t('common.edit') : kind === 'trash' ? '' : t(`search.tags.${kind}`),
+    tag: isItem ? t('common.edit') : kind === 'trash' ? '' : t(`kinds.one.${kind}`),
   };
 
   function factsOf({ type, season, role = '', arabicRole = '', adminRole, status }: SearchHit): string[] {
@@ -58,10 +58,10 @@ export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabel
       ]);
     if (kind === 'articles') return filled([type && t(`articles.types.${type}` as 'articles.types.climate'), stateText]);
     if (kind === 'gallery') return filled([type && t(`search.gallery.${type}` as 'search.gallery.image'), stateText]);
-    if (kind === 'members') return filled([t('search.tags.members'), localised(role, arabicRole, locale).text]);
-    if (kind === 'partners') return [t('search.tags.partners')];
+    if (kind === 'members') return filled([t('kinds.one.members'), localised(role, arabicRole, locale).text]);
+    if (kind === 'partners') return [t('kinds.one.partners')];
     if (kind === 'admins') return filled([adminRole && t(`forms.roles.${adminRole}`), role]);
     if (kind === 'job-requests') return filled([role, status && t(`jobRequests.statuses.${status}`)]);
-    return deleted ? [t(`trash.kinds.${deleted.kind}`), t('trash.days', { count: daysLeft(deleted.at) })] : [];
+    return deleted ? [t(`kinds.one.${deleted.kind}`), t('trash.days', { count: daysLeft(deleted.at) })] : [];
   }
 };

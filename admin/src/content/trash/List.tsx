@@ -47,7 +47,7 @@ const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Col
           <b className="me-2 font-semibold wrap-anywhere">
             <bdi>{titleOf(entry)}</bdi>
           </b>{' '}
-          <span className="chip">{t(`trash.kinds.${entry.kind}`)}</span>
+          <span className="chip">{t(`kinds.one.${entry.kind}`)}</span>
         </>
       ),
     },
@@ -107,7 +107,7 @@ export const Component = () => {
   const selection = useSelection(list.items.map(({ id }) => id));
   const chosen = list.items.filter(({ id }) => selection.has(id));
   useEscape(chosen.length > 0, selection.clear);
-  const kinds = TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) }));
+  const kinds = TRASH_KINDS.map((kind) => ({ value: kind, text: t(`kinds.one.${kind}`) }));
   return (
     <>
       <PageHead

@@ -27,9 +27,9 @@ export const useNameOf = () => {
   const { t } = useTranslation();
   const titleOf = useItemTitle();
   return ({ kind, itemId, ...titles }: PublishedItem): string => {
-    if (kind === 'media' || itemId === '') return t(`publication.lists.${kind}`);
+    if (kind === 'media' || itemId === '') return t(`kinds.list.${kind}`);
     const title = titleOf({ kind, ...titles });
-    return kind === 'backgrounds' ? t('publication.lists.background', { section: title }) : isolated(title);
+    return kind === 'backgrounds' ? t('publication.backgroundOf', { section: title }) : isolated(title);
   };
 };
 

@@ -1,45 +1,7 @@
-/** Every action that the server logs, by kind. The catalogues hold a sentence for each. */
-export const SENTENCES = [
-  'crops_create',
-  'crops_update',
-  'crops_delete',
-  'crops_order',
-  'crops_restore',
-  'crops_purge',
-  'crops_show',
-  'crops_hide',
-  'articles_create',
-  'articles_update',
-  'articles_delete',
-  'articles_order',
-  'articles_restore',
-  'articles_purge',
-  'articles_show',
-  'articles_hide',
-  'gallery_create',
-  'gallery_update',
-  'gallery_delete',
-  'gallery_order',
-  'gallery_restore',
-  'gallery_purge',
-  'gallery_show',
-  'gallery_hide',
-  'partners_create',
-  'partners_update',
-  'partners_delete',
-  'partners_order',
-  'partners_restore',
-  'partners_purge',
-  'partners_show',
-  'partners_hide',
-  'members_create',
-  'members_update',
-  'members_delete',
-  'members_order',
-  'members_restore',
-  'members_purge',
-  'members_show',
-  'members_hide',
+import { ORDERED_NAMES } from '@sanabel/contract/kinds/index';
+import { LIST_ACTIONS, type ListSentence } from './list-sentences.ts';
+
+const OTHERS = [
   'backgrounds_create',
   'backgrounds_update',
   'backgrounds_delete',
@@ -76,7 +38,13 @@ export const SENTENCES = [
   'demo-content_create',
 ] as const;
 
-type Sentence = (typeof SENTENCES)[number];
+type Sentence = ListSentence | (typeof OTHERS)[number];
+
+/** Every action that the server logs, by kind. The catalogues hold a sentence for each. */
+export const SENTENCES: readonly Sentence[] = [
+  ...ORDERED_NAMES.flatMap((kind) => LIST_ACTIONS.map((action): ListSentence => `${kind}_${action}`)),
+  ...OTHERS,
+];
 
 /** Falls back to a general sentence when a newer server logs an unknown action. */
 export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>

@@ -36,7 +36,7 @@ export const PreviewLinks = () => {
             <li key={link} className="flex gap-4 items-center py-2.5 px-4.5 border-t border-line first:border-t-0 max-laptop:px-4">
               <div className="flex-1 min-w-0">
                 <h3 className="flex gap-2 flex-wrap items-center text-item">
-                  <bdi>{name}</bdi> <span className="chip">{t(`publication.lists.${list}`)}</span>
+                  <bdi>{name}</bdi> <span className="chip">{t(`kinds.list.${list}`)}</span>
                 </h3>
                 <p className="text-note text-ink-2">
                   {t('admins.links.times', { name: adminName, made: timeFormat.inside(createdAt), ends: timeFormat.inside(expiresAt) })}

@@ -1,6 +1,6 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
-import { type Locale, listOfNeed, type Need } from '@sanabel/contract';
+import { kindNames, type Locale, listOfNeed, type Need } from '@sanabel/contract';
 import { needs as arabic } from '@sanabel/contract/labels/ar';
 import { needs as english } from '@sanabel/contract/labels/en';
 import type { Counted, NeedLabels } from '@sanabel/contract/labels/labels';
@@ -31,7 +31,7 @@ const labelOf = (locale: Locale, need: Need): string => {
   const label = LABELS[locale];
   if (need.need === 'failed') return label.failed;
   if (need.need === 'requests') return counted(locale, label.requests, need.count);
-  return `${counted(locale, label[need.need], need.count)}: ${label.lists[listOfNeed(need)]}`;
+  return `${counted(locale, label[need.need], need.count)}: ${{ ...kindNames(locale, 'list'), ...label.articles }[listOfNeed(need)]}`;
 };
 
 interface Weekly {

@@ -1,3 +1,4 @@
+import { kindNames, mapKinds } from '@sanabel/contract/kinds/index';
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
@@ -5,15 +6,13 @@ export const ar = {
   placeholder: 'محصول، مقال، اسم، رقم هاتف…',
   results: 'نتائج البحث',
   groups: {
+    ...kindNames('ar', 'list'),
     recent: 'آخر ما عُدّل',
-    crops: 'المحاصيل',
-    articles: 'المقالات',
-    gallery: 'المعرض',
     people: 'الأشخاص',
     pages: 'صفحات اللوحة',
     trash: 'المحذوفات',
   },
-  tags: { members: 'عضو', partners: 'شريك', admins: 'مسؤول', 'job-requests': 'طلب', page: 'فتح' },
+  tags: { page: 'فتح' },
   gallery: { image: 'صورة', video: 'مقطع فيديو', youtube: 'مقطع فيديو' },
   states: { draft: 'مسودة', scheduled: 'لم يحن موعد نشره', hidden: 'مخفي' },
   edited: 'تعديل {{ago}}',
@@ -31,11 +30,8 @@ export const ar = {
     other: '{{count, n}} نتيجة',
   }),
   all: {
-    crops: 'كل المحاصيل التي تطابق ({{total, n}})',
-    articles: 'كل المقالات التي تطابق ({{total, n}})',
+    ...mapKinds(({ labels: { ar }, isPerson }) => `كل ${ar.list} ${isPerson ? 'المطابقين' : 'التي تطابق'} ({{total, n}})`),
     gallery: 'كل ما يطابق في المعرض ({{total, n}})',
-    members: 'كل الأعضاء المطابقين ({{total, n}})',
-    partners: 'كل الشركاء المطابقين ({{total, n}})',
     admins: 'كل المسؤولين المطابقين ({{total, n}})',
     'job-requests': 'كل الطلبات المطابقة ({{total, n}})',
     trash: 'كل ما يطابق في المحذوفات ({{total, n}})',

@@ -1,3 +1,4 @@
+import { kindNames, mapKinds } from '@sanabel/contract/kinds/index';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
@@ -6,15 +7,13 @@ export const en = {
   placeholder: 'A crop, an article, a name, a phone number…',
   results: 'Search results',
   groups: {
+    ...kindNames('en', 'list'),
     recent: 'Recently edited',
-    crops: 'Crops',
-    articles: 'Articles',
-    gallery: 'Gallery',
     people: 'People',
     pages: 'Panel pages',
     trash: 'Bin',
   },
-  tags: { members: 'Member', partners: 'Partner', admins: 'Admin', 'job-requests': 'Request', page: 'Open' },
+  tags: { page: 'Open' },
   gallery: { image: 'Photo', video: 'Video', youtube: 'Video' },
   states: { draft: 'Draft', scheduled: 'Scheduled', hidden: 'Hidden' },
   edited: 'edited {{ago}}',
@@ -25,12 +24,8 @@ export const en = {
   keys: { move: 'to move', open: 'to open', close: 'to close' },
   ...two('count', 'One result', '{{count, n}} results'),
   all: {
-    crops: 'All matching crops ({{total, n}})',
-    articles: 'All matching articles ({{total, n}})',
+    ...mapKinds(({ labels: { en } }) => `All matching ${en.list.toLowerCase()} ({{total, n}})`),
     gallery: 'All matches in the gallery ({{total, n}})',
-    members: 'All matching members ({{total, n}})',
-    partners: 'All matching partners ({{total, n}})',
-    admins: 'All matching admins ({{total, n}})',
     'job-requests': 'All matching requests ({{total, n}})',
     trash: 'All matches in the bin ({{total, n}})',
   },

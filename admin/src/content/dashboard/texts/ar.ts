@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import { needs } from '@sanabel/contract/labels/ar';
 import { WAITING } from '@sanabel/contract/states';
 import { countedAll, six } from '../../../kit/i18n/catalogue.ts';
@@ -17,7 +18,7 @@ export const ar = {
       many: '{{count, n}} شيئًا ينتظرك',
       other: '{{count, n}} شيء ينتظرك',
     }),
-    lists: needs.lists,
+    lists: { ...kindNames('ar', 'list'), ...needs.articles },
     failed: needs.failed,
     failedItem: 'لم يُنشر {{name}}',
     ...countedAll(['requests', ...WAITING], needs),

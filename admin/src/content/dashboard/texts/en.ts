@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import { needs } from '@sanabel/contract/labels/en';
 import { WAITING } from '@sanabel/contract/states';
 import { countedAll, type Shape, two } from '../../../kit/i18n/catalogue.ts';
@@ -11,7 +12,7 @@ export const en = {
   needs: {
     title: needs.title,
     ...two('count', 'One thing waits for you', '{{count, n}} things wait for you'),
-    lists: needs.lists,
+    lists: { ...kindNames('en', 'list'), ...needs.articles },
     failed: needs.failed,
     failedItem: '{{name}} was not published',
     ...countedAll(['requests', ...WAITING], needs),

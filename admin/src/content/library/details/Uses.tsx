@@ -18,7 +18,7 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
       <Link to={wayTo(use)}>
         <bdi>{titleOfUse(use)}</bdi>
       </Link>{' '}
-      <span className="chip">{t(`trash.kinds.${use.list}`)}</span>
+      <span className="chip">{t(`kinds.one.${use.list}`)}</span>
     </li>
   );
   const by = (user: MediumUse['by']) => uses.filter((use) => use.by === user);

@@ -120,16 +120,7 @@ export const ar = {
     hidden: 'اختفى في موعده',
     late: 'كان موعده {{when}} والخادم متوقف',
   },
-  lists: {
-    crops: 'المحاصيل',
-    articles: 'المقالات',
-    gallery: 'المعرض',
-    partners: 'الشركاء',
-    members: 'الأعضاء',
-    media: 'بيانات التواصل',
-    backgrounds: 'الخلفيات',
-    background: 'خلفية «{{section}}»',
-  },
+  backgroundOf: 'خلفية «{{section}}»',
   gauge: {
     title: 'عمليات النشر الباقية هذا الشهر',
     of: 'من {{limit, n}}. تتجدد {{day}}.',

@@ -79,16 +79,7 @@ export const en = {
     hidden: 'Hidden as scheduled',
     late: 'Due {{when}}, when the server was down',
   },
-  lists: {
-    crops: 'Crops',
-    articles: 'Articles',
-    gallery: 'Gallery',
-    partners: 'Partners',
-    members: 'Members',
-    media: 'Contact data',
-    backgrounds: 'Backgrounds',
-    background: 'Background of “{{section}}”',
-  },
+  backgroundOf: 'Background of “{{section}}”',
   gauge: {
     title: 'Releases left this month',
     of: 'of {{limit, n}}. Renews on {{day}}.',
