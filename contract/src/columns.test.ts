@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { columnsIn, columnsOf, SPREADSHEET_NAMES } from './columns.ts';
+import { columnsIn, columnsOf } from './columns.ts';
 import { ENTITIES } from './entities/index.ts';
 import { SEASONS } from './enumerations.ts';
 import { link, optionalWholeNumber, wholeNumber } from './fields.ts';
+import { SPREADSHEET_NAMES } from './kinds/index.ts';
 import { choice, orNull, text } from './text.ts';
 
 const NOT_TYPED = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];

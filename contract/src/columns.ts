@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import type { Entity } from './entities/entity.ts';
-import { ENTITIES } from './entities/index.ts';
+import { ENTITIES, type SpreadsheetName } from './entities/index.ts';
 import { LABELLED } from './enumerations.ts';
 
 type LabelledName = keyof typeof LABELLED;
-
-/** Lists for spreadsheets: their items can be drafts without a picture. */
-export const SPREADSHEET_NAMES = ['crops', 'articles', 'members', 'partners'] as const;
-export type SpreadsheetName = (typeof SPREADSHEET_NAMES)[number];
 
 export interface SpreadsheetColumn {
   name: string;

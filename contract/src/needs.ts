@@ -1,4 +1,5 @@
 import type { ARTICLE_TYPES } from './enumerations.ts';
+import { KINDS } from './kinds/index.ts';
 import type { Figures } from './panel.ts';
 import { WAITING, type Waiting } from './states.ts';
 
@@ -22,10 +23,8 @@ export const listOfNeed = ({ list, type }: { list: List['list']; type: string })
   list === 'articles' ? (type === 'climate' ? 'climate' : 'awareness') : list;
 
 /** Returns the panel's address of these items, behind `/admin`. The first page has three lists with separate parameters. */
-export const shownAt = ({ list, type }: { list: List['list']; type: unknown }, state: string): string => {
-  if (list === 'crops') return `/?state=${state}`;
-  return list === 'articles' ? `/?${type}-state=${state}` : `/${list}?state=${state}`;
-};
+export const shownAt = ({ list, type }: { list: List['list']; type: unknown }, state: string): string =>
+  `${KINDS[list].listPath}?${list === 'articles' ? `${type}-` : ''}state=${state}`;
 
 /** Crop types have no lists of their own. */
 const waitingIn = (states: readonly List[], need: Waiting): Need[] => {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { KINDS, ORDERED_NAMES } from './kinds/index.ts';
 import { SAVED_FILTER_NAME_MAX, SAVED_FILTER_QUERY_MAX } from './limits.ts';
 import { choice, id, text } from './text.ts';
 
 /** Pages behind `/admin` that keep a list's search, filters and order in the address. */
-export const FILTERED_PAGES = ['/', '/gallery', '/admins', '/jobs', '/partners', '/members', '/trash', '/activity'] as const;
+const lists = [...ORDERED_NAMES, 'admins', 'job-requests'] as const;
+export const FILTERED_PAGES = [...new Set(lists.map((name) => KINDS[name].listPath)), '/trash', '/activity'] as const;
 export type FilteredPage = (typeof FILTERED_PAGES)[number];
 
 export const savedFilterInput = z.strictObject({

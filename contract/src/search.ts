@@ -1,22 +1,18 @@
 import * as z from 'zod';
-import { TRASH_KINDS } from './entities/index.ts';
 import { ADMIN_ROLES } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
+import { mapLists, PEOPLE_LAST, TRASH_KINDS } from './kinds/index.ts';
 
-export const SEARCH_KINDS = ['crops', 'articles', 'gallery', 'members', 'partners', 'admins', 'job-requests', 'trash'] as const;
+export const SEARCH_KINDS = [...PEOPLE_LAST, 'admins', 'job-requests', 'trash'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Right that a caller needs to find items of a kind. */
 export const SEARCH_NEEDS = {
-  crops: 'PATCH /crops/{id}',
-  articles: 'PATCH /articles/{id}',
-  gallery: 'PATCH /gallery/{id}',
-  members: 'PATCH /members/{id}',
-  partners: 'PATCH /partners/{id}',
+  ...mapLists((name) => `PATCH /${name}/{id}`),
   admins: 'GET /admins',
   'job-requests': 'GET /job-requests',
   trash: 'GET /trash',
-} as const satisfies Record<SearchKind, string>;
+} satisfies Record<SearchKind, string>;
 
 export const SEARCH_HITS_MAX = 5;
 /** Shown before anything is typed. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Call, call } from '../call.ts';
-import { SPREADSHEET_NAMES } from '../columns.ts';
 import {
   background,
   backgroundInput,
@@ -12,7 +11,7 @@ import {
 } from '../entities/background.ts';
 import { contact, contactPatch } from '../entities/contact.ts';
 import type { Entity } from '../entities/entity.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from '../entities/index.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName, SPREADSHEET_NAMES } from '../entities/index.ts';
 import { editedItem, timedInputs, withChangesAt } from '../entities/timing.ts';
 import { importChecked, importCheckInput, imported, importInput } from '../import.ts';
 import { IMPORT_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES } from '../limits.ts';

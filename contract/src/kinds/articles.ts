@@ -4,6 +4,7 @@ export const articles = defineKind({
   ...ORDERED_LIST,
   name: 'articles',
   singular: 'article',
+  listPath: '/',
   hasReview: true,
   labels: { ar: { list: 'المقالات', one: 'مقال' }, en: { list: 'Articles', one: 'Article' } },
 });

@@ -4,6 +4,7 @@ export const crops = defineKind({
   ...ORDERED_LIST,
   name: 'crops',
   singular: 'crop',
+  listPath: '/',
   hasReview: true,
   labels: { ar: { list: 'المحاصيل', one: 'محصول' }, en: { list: 'Crops', one: 'Crop' } },
 });

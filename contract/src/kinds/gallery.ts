@@ -3,6 +3,7 @@ import { defineKind, ORDERED_LIST } from './kind.ts';
 export const gallery = defineKind({
   ...ORDERED_LIST,
   name: 'gallery',
+  hasSpreadsheet: false,
   singular: 'gallery-item',
   labels: { ar: { list: 'المعرض', one: 'صورة أو فيديو' }, en: { list: 'Gallery', one: 'Photo or video' } },
 });

@@ -48,10 +48,20 @@ export const TIMED_NAMES = namesWith('hasTiming');
 export type VersionedName = NameWith<'hasVersions'>;
 export const VERSIONED_NAMES = namesWith('hasVersions');
 
+const people = ORDERED_NAMES.filter((name) => KINDS[name].isPerson);
+/** The order of searches. */
+export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(name)), ...people.toSorted()];
+
+export type SpreadsheetName = NameWith<'hasSpreadsheet'>;
+export const SPREADSHEET_NAMES = PEOPLE_LAST.filter((name): name is SpreadsheetName => KINDS[name].hasSpreadsheet);
+
 export const REVIEWED_NAMES = namesWith('hasReview');
 
 export const mapLists = <T>(make: (name: OrderedName) => T) =>
   Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
+
+/** Address behind `/admin` of the list whose items have their forms below it. */
+export const formPath = (name: KindName): string => (KINDS[name].listPath === '/' ? `/${name}` : KINDS[name].listPath);
 
 export const mapKinds = <T>(make: (kind: Kinds[KindName]) => T) =>
   Object.fromEntries(ALL.map((kind) => [kind.name, make(kind)])) as Record<KindName, T>;

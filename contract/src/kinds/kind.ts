@@ -18,7 +18,9 @@ export const FLAGS = {
   hasVersions: false,
   isSingle: false,
   hasReview: false,
-  /** Arabic sentences speak of it as of people. */
+  /** Imported from and exported to spreadsheets: its items can be drafts without a picture. */
+  hasSpreadsheet: false,
+  /** One group in the search; Arabic sentences speak of it as of people. */
   isPerson: false,
 } as const;
 
@@ -26,12 +28,23 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   /** Plural, as in paths and `Content-Range`. */
   name: string;
   singular: string;
+  /** Address of its list behind `/admin`; `/` lists several. */
+  listPath: `/${string}`;
   labels: Readonly<Record<Locale, KindLabels>>;
 }
 
-type Declared = Omit<KindFacts, keyof typeof FLAGS> & Partial<KindFacts>;
+type Declared = Pick<KindFacts, 'name' | 'singular' | 'labels'> & Partial<KindFacts>;
+type Defaults<Name extends string> = typeof FLAGS & { listPath: `/${Name}` };
 
 /** Free of schemas, because texts and browser code need names and labels alone. */
-export const defineKind = <const Own extends Declared>(own: Own): Omit<typeof FLAGS, keyof Own> & Own => ({ ...FLAGS, ...own });
+export const defineKind = <const Own extends Declared>(own: Own) =>
+  ({ ...FLAGS, listPath: `/${own.name}`, ...own }) as Omit<Defaults<Own['name']>, keyof Own> & Own;
 
-export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, hasTiming: true, hasVersions: true } as const;
+export const ORDERED_LIST = {
+  isPublic: true,
+  hasOrder: true,
+  hasTrash: true,
+  hasTiming: true,
+  hasVersions: true,
+  hasSpreadsheet: true,
+} as const;

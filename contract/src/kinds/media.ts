@@ -3,6 +3,7 @@ import { defineKind } from './kind.ts';
 export const media = defineKind({
   name: 'media',
   singular: 'contact',
+  listPath: '/contacts',
   isPublic: true,
   hasVersions: true,
   isSingle: true,

@@ -1,3 +1,4 @@
+import { formPath, KINDS } from '@sanabel/contract/kinds/index';
 import { searchWords } from '@sanabel/contract/lists';
 import { SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@sanabel/contract/search';
 import { wordsOf as splitWords } from '@sanabel/contract/search-words/stems';
@@ -21,30 +22,19 @@ interface ChoiceGroup {
   words: string[];
 }
 
-const PATHS: Readonly<Record<SearchKind, { list: string; item: string | null }>> = {
-  crops: { list: '/', item: '/crops' },
-  articles: { list: '/', item: '/articles' },
-  gallery: { list: '/gallery', item: '/gallery' },
-  members: { list: '/members', item: '/members' },
-  partners: { list: '/partners', item: '/partners' },
-  admins: { list: '/admins', item: '/admins' },
-  'job-requests': { list: '/jobs', item: '/jobs' },
-  // Deleted items have no form; they can only be restored.
-  trash: { list: '/trash', item: null },
-};
-
-const PEOPLE: readonly SearchKind[] = ['members', 'partners', 'admins', 'job-requests'];
-const groupOf = (kind: SearchKind): GroupName => (PEOPLE.includes(kind) ? 'people' : (kind as GroupName));
+const groupOf = (kind: SearchKind): GroupName => (kind !== 'trash' && KINDS[kind].isPerson ? 'people' : (kind as GroupName));
 
 const hitChoice = (hit: SearchHit): Choice => {
-  const { item } = PATHS[hit.kind];
   const key = `${hit.kind}-${hit.id}`;
-  return item === null ? { key, to: null, hit } : { key, to: `${item}/${hit.id}`, hit };
+  // Deleted items have no form; they can only be restored.
+  return hit.kind === 'trash' ? { key, to: null, hit } : { key, to: `${formPath(hit.kind)}/${hit.id}`, hit };
 };
+
+const listPath = (kind: SearchKind): string => (kind === 'trash' ? '/trash' : KINDS[kind].listPath);
 
 /** Links to the filtered list of a kind with more results than shown here. */
 const restOf = ({ kind, total, q, hits }: SearchAnswer['groups'][number]): Choice[] =>
-  total > hits.length ? [{ key: `all-${kind}`, to: `${PATHS[kind].list}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
+  total > hits.length ? [{ key: `all-${kind}`, to: `${listPath(kind)}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
 
 const wordsOf = (q: string): string[] => searchWords(q) ?? [];
 

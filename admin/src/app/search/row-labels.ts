@@ -1,3 +1,4 @@
+import { KINDS } from '@sanabel/contract/kinds/index';
 import type { SearchHit } from '@sanabel/contract/search';
 import { stateAt } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
@@ -41,12 +42,11 @@ export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabel
   const quoted = filled([isInCounterpart && counterpart, facts.includes(excerpt) ? '' : excerpt]).map((text) =>
     t('search.quoted', { text }),
   );
-  const isItem = kind === 'crops' || kind === 'articles' || kind === 'gallery';
   return {
     title,
     lang: shown.lang === locale || shown.text !== title ? undefined : shown.lang,
     parts: [...facts, ...quoted],
-    tag: isItem ? t('common.edit') : kind === 'trash' ? '' : t(`kinds.one.${kind}`),
+    tag: kind === 'trash' ? '' : KINDS[kind].isPerson ? t(`kinds.one.${kind}`) : t('common.edit'),
   };
 
   function factsOf({ type, season, role = '', arabicRole = '', adminRole, status }: SearchHit): string[] {
@@ -58,10 +58,9 @@ export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabel
       ]);
     if (kind === 'articles') return filled([type && t(`articles.types.${type}` as 'articles.types.climate'), stateText]);
     if (kind === 'gallery') return filled([type && t(`search.gallery.${type}` as 'search.gallery.image'), stateText]);
-    if (kind === 'members') return filled([t('kinds.one.members'), localised(role, arabicRole, locale).text]);
-    if (kind === 'partners') return [t('kinds.one.partners')];
     if (kind === 'admins') return filled([adminRole && t(`forms.roles.${adminRole}`), role]);
     if (kind === 'job-requests') return filled([role, status && t(`jobRequests.statuses.${status}`)]);
+    if (kind !== 'trash') return filled([t(`kinds.one.${kind}`), localised(role, arabicRole, locale).text]);
     return deleted ? [t(`kinds.one.${deleted.kind}`), t('trash.days', { count: daysLeft(deleted.at) })] : [];
   }
 };

@@ -1,4 +1,4 @@
-import type { TrashKind } from '@sanabel/contract/entities/index';
+import { KINDS } from '@sanabel/contract/kinds/index';
 import type { TrashEntry } from '@sanabel/contract/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
@@ -12,9 +12,6 @@ import { useRestore } from '../../kit/forms/use-restore.tsx';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { useItemTitle } from '../../kit/language/localised.tsx';
 import { keepFocus } from '../../kit/lists/keep-focus.ts';
-
-const sectionOf = (kind: TrashKind) =>
-  kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
 const NAMED = 2;
 
@@ -32,12 +29,13 @@ export const useTrashActions = () => {
     const goOn = keepFocus();
     const kinds = new Set(entries.map(({ kind }) => kind));
     const [kind] = kinds;
-    const section = kinds.size === 1 && kind ? sectionOf(kind) : null;
+    const path = kinds.size === 1 && kind ? KINDS[kind].listPath : null;
+    const section = kind && path !== '/' ? t(`kinds.list.${kind}`) : t('dashboard.title');
     await restoreItems(
       entries.map((entry) => ({ id: entry.id, kind: entry.kind, name: titleOf(entry) })),
       (message) => (
         <>
-          {message} {section && <Link to={section.path}>{t('trash.seeIn', { section: t(`${section.text}.title`) })}</Link>}
+          {message} {path && <Link to={path}>{t('trash.seeIn', { section })}</Link>}
         </>
       ),
     );

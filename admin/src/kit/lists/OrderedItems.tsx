@@ -1,4 +1,4 @@
-import type { SpreadsheetName } from '@sanabel/contract/columns';
+import type { SpreadsheetName } from '@sanabel/contract/kinds/index';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';

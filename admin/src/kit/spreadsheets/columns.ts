@@ -1,5 +1,6 @@
-import { columnsOf as contractColumns, type SpreadsheetColumn, type SpreadsheetName } from '@sanabel/contract/columns';
+import { columnsOf as contractColumns, type SpreadsheetColumn } from '@sanabel/contract/columns';
 import { LABELLED, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { SpreadsheetName } from '@sanabel/contract/kinds/index';
 import type { TFunction } from 'i18next';
 import { fieldName, type NamedFields } from '../forms/field-names.ts';
 import { NAMES } from '../i18n/names.ts';

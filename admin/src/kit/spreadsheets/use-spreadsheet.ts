@@ -1,5 +1,5 @@
-import type { SpreadsheetName } from '@sanabel/contract/columns';
 import { type ImportChecked, type Imported, importChecked, imported } from '@sanabel/contract/import';
+import type { SpreadsheetName } from '@sanabel/contract/kinds/index';
 import { IMPORT_FILE_MAX_BYTES } from '@sanabel/contract/limits';
 import { RESOURCES } from '@sanabel/contract/panel';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/entities/index';
+import { formPath, TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/kinds/index';
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import type { IconName } from '../../kit/ui/Icon.tsx';
 
@@ -33,10 +33,7 @@ const LISTS: Readonly<Record<string, string>> = {
 
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
 
-const ITEMS: ReadonlyMap<string, string> = new Map([
-  ...[...TIMED_NAMES, 'admins'].map((name): [string, string] => [name, `/${name}`]),
-  ['job-requests', '/jobs'],
-]);
+const ITEMS = new Map<string, string>([...TIMED_NAMES, 'admins' as const, 'job-requests' as const].map((name) => [name, formPath(name)]));
 const hasTrash = (kind: string): boolean => TRASH_KINDS.some((one) => one === kind);
 
 /** Maps each item to its last action. Entries come newest first. */

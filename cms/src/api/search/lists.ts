@@ -1,4 +1,4 @@
-import { ENTITIES, faceOf, type SearchHit, type SearchKind } from '@sanabel/contract';
+import { ENTITIES, faceOf, mapLists, type OrderedName, type SearchHit, type SearchKind } from '@sanabel/contract';
 import { TRASH_UID, type TrashRow } from '../../changes/history.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
 import { timingOf } from '../../collection/timing.ts';
@@ -20,8 +20,12 @@ const text = (value: unknown): string => String(value ?? '');
 const iso = (value: unknown): string => new Date(value as string).toISOString();
 const filled = (facts: Values): Values => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 
-const content = (kind: 'crops' | 'articles' | 'gallery' | 'members' | 'partners', facts: readonly (keyof SearchHit)[]): Searched => {
+/** Shown with an item of any list that has them. */
+const FACTS = ['type', 'season', 'role', 'arabicRole'] as const satisfies readonly (keyof SearchHit)[];
+
+const content = (kind: OrderedName): Searched => {
   const collection = collectionOf(kind);
+  const facts = FACTS.filter((name) => name in collection.item.shape);
   return {
     uid: collection.uid,
     where: {},
@@ -67,11 +71,7 @@ const trash: Searched = {
 };
 
 export const LISTS: Readonly<Record<SearchKind, Searched>> = {
-  crops: content('crops', ['type', 'season']),
-  articles: content('articles', ['type']),
-  gallery: content('gallery', ['type']),
-  members: content('members', ['role', 'arabicRole']),
-  partners: content('partners', []),
+  ...mapLists(content),
   admins,
   'job-requests': jobRequests,
   trash,

@@ -1,9 +1,9 @@
 import { hashOf } from '../../content/parts-by-id.ts';
 import { read, type SiteData } from '../../content/site-data.ts';
 import { type ItemOf, itemsIn, type ListName } from '../../content/snapshot.ts';
-import { FILE_POSITIONS, fileOfPosition } from './model.ts';
+import { FILE_POSITIONS, fileOfPosition, KINDS, type Kind } from './model.ts';
 
-const LISTS = ['crops', 'awareness', 'climate', 'photos', 'videos', 'members', 'partners'] as const satisfies readonly ListName[];
+const LISTS = KINDS.filter((kind): kind is Exclude<Kind, 'pages'> => kind !== 'pages') satisfies readonly ListName[];
 
 export type SearchedItem = ItemOf<(typeof LISTS)[number]>;
 /** An item with its number in the index: one object as long as both are the same. */

@@ -1,6 +1,7 @@
 import { searchedDigits } from '@sanabel/brand/phone';
 import {
   mayRoleMake,
+  ORDERED_NAMES,
   otherQueries,
   SEARCH_HITS_MAX,
   SEARCH_KINDS,
@@ -63,7 +64,7 @@ const groupsOf = async (kinds: readonly SearchKind[], q: string): Promise<Group[
 /**
  * Kinds edited in the panel: people are no items, and trash entries were not edited last. A recruiter gets the last applications instead.
  */
-const RECENT: ReadonlySet<SearchKind> = new Set(['crops', 'articles', 'gallery', 'members', 'partners']);
+const RECENT: ReadonlySet<SearchKind> = new Set(ORDERED_NAMES);
 
 const editedLast = async (kinds: readonly SearchKind[]): Promise<SearchAnswer['recent']> => {
   const edited = kinds.filter((kind) => RECENT.has(kind));
