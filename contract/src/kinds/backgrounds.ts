@@ -5,5 +5,8 @@ export const backgrounds = defineKind({
   singular: 'background',
   isPublic: true,
   hasTrash: true,
-  labels: { ar: { list: 'الخلفيات', one: 'خلفية' }, en: { list: 'Backgrounds', one: 'Background' } },
+  labels: {
+    ar: { list: 'الخلفيات', one: 'خلفية', keywords: 'خلفية، صور رؤوس الصفحات' },
+    en: { list: 'Backgrounds', one: 'Background', keywords: 'Background, pictures at the top of pages' },
+  },
 });

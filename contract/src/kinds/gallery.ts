@@ -5,5 +5,8 @@ export const gallery = defineKind({
   name: 'gallery',
   hasSpreadsheet: false,
   singular: 'gallery-item',
-  labels: { ar: { list: 'المعرض', one: 'صورة أو فيديو' }, en: { list: 'Gallery', one: 'Photo or video' } },
+  labels: {
+    ar: { list: 'المعرض', one: 'صورة أو فيديو', keywords: 'صورة، فيديو، رفع الصور ومقاطع الفيديو، إضافة رابط يوتيوب' },
+    en: { list: 'Gallery', one: 'Photo or video', keywords: 'Photo, video, upload, add a YouTube link' },
+  },
 });

@@ -6,7 +6,7 @@ import { crops } from './crops.ts';
 import { gallery } from './gallery.ts';
 import { glossary } from './glossary.ts';
 import { jobRequests } from './job-requests.ts';
-import type { FLAGS, KindLabels } from './kind.ts';
+import type { FLAGS } from './kind.ts';
 import { media } from './media.ts';
 import { members } from './members.ts';
 import { partners } from './partners.ts';
@@ -66,4 +66,6 @@ export const formPath = (name: KindName): string => (KINDS[name].listPath === '/
 export const mapKinds = <T>(make: (kind: Kinds[KindName]) => T) =>
   Object.fromEntries(ALL.map((kind) => [kind.name, make(kind)])) as Record<KindName, T>;
 
-export const kindNames = (locale: Locale, label: keyof KindLabels) => mapKinds(({ labels }): string => labels[locale][label]);
+export const kindNames = (locale: Locale, label: 'list' | 'one') => mapKinds(({ labels }): string => labels[locale][label]);
+
+export const kindKeywords = (locale: Locale) => mapKinds(({ labels }): string => ({ keywords: '', ...labels[locale] }).keywords);

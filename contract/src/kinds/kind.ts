@@ -5,6 +5,8 @@ export interface KindLabels {
   /** Title of the list. */
   list: string;
   one: string;
+  /** Words by which the panel's search finds its page. */
+  keywords?: string;
 }
 
 export const FLAGS = {

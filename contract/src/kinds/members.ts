@@ -5,5 +5,8 @@ export const members = defineKind({
   name: 'members',
   singular: 'member',
   isPerson: true,
-  labels: { ar: { list: 'الأعضاء', one: 'عضو' }, en: { list: 'Members', one: 'Member' } },
+  labels: {
+    ar: { list: 'الأعضاء', one: 'عضو', keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية' },
+    en: { list: 'Members', one: 'Member', keywords: 'Member, add a member, bio, portrait' },
+  },
 });

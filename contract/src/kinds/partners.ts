@@ -5,5 +5,8 @@ export const partners = defineKind({
   name: 'partners',
   singular: 'partner',
   isPerson: true,
-  labels: { ar: { list: 'الشركاء', one: 'شريك' }, en: { list: 'Partners', one: 'Partner' } },
+  labels: {
+    ar: { list: 'الشركاء', one: 'شريك', keywords: 'شريك، إضافة شريك، شعار، رابط' },
+    en: { list: 'Partners', one: 'Partner', keywords: 'Partner, add a partner, logo, link' },
+  },
 });

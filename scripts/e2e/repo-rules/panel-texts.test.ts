@@ -7,7 +7,7 @@ import { panelFaults } from '../../testing/style-guide.ts';
 
 /** Files whose literals are texts of the panel, the server, its mails or the operator's commands. */
 const TEXTS =
-  /^(?:admin\/src\/.*(?:texts\/\w+|texts|help\/\w+)|contract\/src\/messages\/.+|cms\/src\/api\/.*(?:letters?|security-letters|page)|scripts\/(?:configure|doctor)\/.+)\.ts$/;
+  /^(?:admin\/src\/.*(?:texts\/\w+|texts|help\/\w+)|contract\/src\/(?:messages|kinds)\/.+|cms\/src\/api\/.*(?:letters?|security-letters|page)|scripts\/(?:configure|doctor)\/.+)\.ts$/;
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: inRoot(), encoding: 'utf8' })
   .split('\0')
   .filter((file) => TEXTS.test(file) && !file.endsWith('.test.ts'));

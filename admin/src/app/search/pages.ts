@@ -4,9 +4,8 @@ import { synonymsOf } from '@sanabel/contract/search-words/synonyms';
 import type { ParseKeys, TFunction } from 'i18next';
 import { contacts } from '../../content/contacts/index.ts';
 import { crops } from '../../content/crops/index.ts';
+import { figures } from '../../content/figures/index.ts';
 import { glossary } from '../../content/glossary/index.ts';
-import { members } from '../../content/members/index.ts';
-import { partners } from '../../content/partners/index.ts';
 import { may } from '../../kit/data/may.ts';
 import type { Section } from '../../kit/data/section.ts';
 import type { NamedFields } from '../../kit/forms/field-names.ts';
@@ -22,26 +21,8 @@ export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'>
 }
 
 /** Words for what is done on a page whose name does not mention it, its things in the singular among them. */
-const KEYWORDS: Readonly<Record<string, ParseKeys>> = {
-  dashboard: 'search.keywords.dashboard',
-  gallery: 'search.keywords.gallery',
-  admins: 'search.keywords.admins',
-  'job-requests': 'search.keywords.jobRequests',
-  media: 'search.keywords.contacts',
-  contacts: 'search.keywords.contacts',
-  partners: 'search.keywords.partners',
-  members: 'search.keywords.members',
-  backgrounds: 'search.keywords.backgrounds',
-  library: 'search.keywords.library',
-  glossary: 'search.keywords.glossary',
-  trash: 'search.keywords.trash',
-  activity: 'search.keywords.activity',
-  health: 'search.keywords.health',
-  publication: 'search.keywords.publication',
-  backup: 'search.keywords.backup',
-  guide: 'search.keywords.guide',
-  invitations: 'search.keywords.invitations',
-};
+const wordsFor = (section: Section): Pick<Page, 'words'> =>
+  section === figures ? {} : { words: `search.keywords.${section.name}` as 'search.keywords.trash' };
 
 /** The account opens on its first part. */
 const details: Page = { ...account, path: `${account.path}/details`, fields: ['account.details'], words: 'search.keywords.details' };
@@ -52,8 +33,9 @@ const FORMS: readonly Page[] = [
   form(crops, 'new', 'crops.add'),
   { ...form(crops, '', 'articles.awareness.add'), path: '/articles/new/awareness' },
   { ...form(crops, '', 'articles.climate.add'), path: '/articles/new/climate' },
-  { ...partners, label: 'partners.addTitle' },
-  { ...members, label: 'members.addTitle' },
+  ...SECTIONS.filter(({ isFormBesideList }) => isFormBesideList).map(
+    (section): Page => ({ ...section, label: `${section.name}.addTitle` as 'members.addTitle' }),
+  ),
   form(glossary, 'new', 'glossary.add'),
 ];
 
@@ -63,9 +45,8 @@ const labelsOf = (fields: NamedFields): ParseKeys[] => Object.values(fields).map
 export const pagesOfPanel = async (): Promise<Page[]> => {
   const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES].filter((section) => section !== account);
   const pages = sections.map(async (section): Promise<Page> => {
-    const words = KEYWORDS[section.name];
     const fields = section === contacts ? [] : labelsOf((await section.versions?.fields()) ?? {});
-    return { ...section, ...(words ? { words } : {}), fields };
+    return { ...section, ...wordsFor(section), fields };
   });
   const { CONTACT_FORM } = await import('../../content/contacts/fields.ts');
   const ofContact = Object.entries(CONTACT_FORM).map(

@@ -1,4 +1,4 @@
-import { kindNames, mapKinds } from '@sanabel/contract/kinds/index';
+import { kindKeywords, kindNames, mapKinds } from '@sanabel/contract/kinds/index';
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
@@ -37,16 +37,10 @@ export const ar = {
     trash: 'كل ما يطابق في المحذوفات ({{total, n}})',
   },
   keywords: {
+    ...kindKeywords('ar'),
     dashboard: 'محصول، مقال، المحاصيل والمقالات، أرقام النادي، ما ينتظرك',
-    gallery: 'صورة، فيديو، رفع الصور ومقاطع الفيديو، إضافة رابط يوتيوب',
-    admins: 'مسؤول، الأدوار والصلاحيات، كلمات مرور الآخرين',
-    jobRequests: 'طلب وظيفة، متقدم، ملف Excel، الردّ على واتساب',
     contacts: 'الهاتف، واتساب، البريد، العنوان، مواعيد العمل، فيسبوك، يوتيوب، تيك توك',
-    partners: 'شريك، إضافة شريك، شعار، رابط',
-    members: 'عضو، إضافة عضو، نبذة، صورة شخصية',
-    backgrounds: 'خلفية، صور رؤوس الصفحات',
     library: 'ملف، ملفات، وسائط، صور غير مستعملة',
-    glossary: 'مصطلح، ترجمة الكلمات، قاموس',
     trash: 'سلة، استعادة، محذوف، حذف',
     activity: 'من غيّر ماذا، سجل التغييرات',
     health: 'مشكلة، قرص، مساحة، بريد، تحديث',

@@ -1,4 +1,4 @@
-import { kindNames, mapKinds } from '@sanabel/contract/kinds/index';
+import { kindKeywords, kindNames, mapKinds } from '@sanabel/contract/kinds/index';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
@@ -30,16 +30,10 @@ export const en = {
     trash: 'All matches in the bin ({{total, n}})',
   },
   keywords: {
+    ...kindKeywords('en'),
     dashboard: 'Crop, article, crops and articles, the club in figures, what is waiting for you',
-    gallery: 'Photo, video, upload, add a YouTube link',
-    admins: 'Admin, roles and permissions, other people’s passwords',
-    jobRequests: 'Application, applicants, Excel file, replies on WhatsApp',
     contacts: 'Phone, WhatsApp, email, address, opening hours, Facebook, YouTube, TikTok',
-    partners: 'Partner, add a partner, logo, link',
-    members: 'Member, add a member, bio, portrait',
-    backgrounds: 'Background, pictures at the top of pages',
     library: 'Files, media, unused pictures',
-    glossary: 'Term, translation of words, dictionary',
     trash: 'Restore, deleted, delete, trash',
     activity: 'Who changed what, log of changes',
     health: 'Problem, disk, space, email, update',
