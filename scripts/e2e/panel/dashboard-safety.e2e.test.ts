@@ -251,7 +251,7 @@ describe('the English panel', () => {
     await page.getByRole('heading', { name: 'Edit crop' }).waitFor();
     const english = column(page, 'en');
     await english.getByLabel('Title', { exact: true }).fill('');
-    await page.getByText('Before you can save, fill in: Title in English.').waitFor();
+    await page.getByText('Still missing: Title in English').waitFor();
     await english.getByLabel('Title', { exact: true }).fill('A safer title');
     await page.getByRole('radio', { name: '4 months' }).check({ force: true });
     await page.getByRole('button', { name: 'Save and publish' }).click();
