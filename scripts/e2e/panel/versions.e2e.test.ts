@@ -57,7 +57,7 @@ describe('the versions of an item', () => {
     await ask('PATCH', '/media', { address });
     const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/activity?kind=media');
     // Both changes are one line, which opens.
-    await page.locator('summary').first().click();
+    await page.locator('ol summary').first().click();
     await page
       .getByRole('link', { name: /^Versions/ })
       .first()
