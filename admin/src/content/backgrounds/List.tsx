@@ -46,10 +46,9 @@ export const Component = () => {
             </span>
           )}
           <a className="link text-note min-h-11 content-center" href={ofSection(section)} target="_blank" rel="noreferrer">
-            {t('publication.site.see')}
+            {t('publication.site.see')} {t('publication.site.there')}
             <span className="sr-only">
-              {' '}
-              {t('publication.site.there')}: {name} ({t('common.opensNewTab')})
+              : {name} ({t('common.opensNewTab')})
             </span>
           </a>
         </header>

@@ -36,7 +36,7 @@ const Language = <Values extends FieldValues>({
         {names.length > 0 && (
           <span className="inline-flex gap-2.5 items-center text-note text-on-tint">
             <Kernels filled={written} of={names.length} />
-            {t('forms.written', { written, of: names.length })}
+            {written > 0 && t('forms.written', { written, of: names.length })}
           </span>
         )}
       </header>

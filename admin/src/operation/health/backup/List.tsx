@@ -14,7 +14,7 @@ export const Component = () => {
   const { backups, isUnknown } = useBackups();
   return (
     <>
-      <PageHead title={t('health.title')} lead={t('backup.lead')} />
+      <PageHead title={t('backup.title')} lead={t('backup.lead')} />
       {!backups && !isUnknown && <Loading />}
       {isUnknown && !backups && <p className="text-ink-2">{t('backup.unknown')}</p>}
       {backups && (

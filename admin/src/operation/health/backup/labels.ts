@@ -46,6 +46,8 @@ export const useSlotsSummary = (): ((slots: readonly BackupSlot[], isMonths: boo
     });
     const first = slots.some(({ gap }) => gap === 'early') ? filled.at(-1) : undefined;
     const begun = first ? [t('backup.stored.early', { name: nameOf(first) })] : [];
-    return [t('backup.stored.of', { filled: filled.length, of: slots.length }), ...reasons, ...begun].join(t('backup.stored.and'));
+    // The Arabic zero looks like a dot.
+    const share = filled.length > 0 ? [t('backup.stored.of', { filled: filled.length, of: slots.length })] : [];
+    return [...share, ...reasons, ...begun].join(t('backup.stored.and'));
   };
 };
