@@ -106,7 +106,8 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       <FormFoot
         save={t('common.save')}
         isSaving={isSaving}
-        note={<TimingResult>{timing.result}</TimingResult>}
+        isBlocked={!form.formState.isDirty}
+        note={form.formState.isDirty ? <TimingResult>{timing.result}</TimingResult> : t('content.nothingChanged')}
         isNoteUsual={timing.mode === 'now'}
         timing={timing}
         onPreview={() => setIsPreviewing(true)}

@@ -11,7 +11,7 @@ import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
 /** Look of a portrait: an arch. */
-export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-green-200 object-cover object-[50%_20%]';
+export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-tint object-cover object-[50%_20%]';
 
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();

@@ -52,7 +52,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
   const path = { pathname: `/${card.resource}/${card.id}`, search };
   return (
     <>
-      <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
+      <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-tint overflow-hidden">
         {card.imageUrl ? (
           <Photo
             className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
@@ -61,8 +61,8 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             position={positionOf(card.focus, CROPS[card.resource].start)}
           />
         ) : (
-          <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-note text-green-900">
-            <Logo className="w-13 h-19 text-green-900 opacity-28 max-laptop:w-8 max-laptop:h-12" />
+          <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-note text-on-tint">
+            <Logo className="w-13 h-19 opacity-28 max-laptop:w-8 max-laptop:h-12" />
             {t('content.noPicture')}
           </span>
         )}

@@ -13,7 +13,7 @@ import type { PictureList } from './focus/crops.ts';
 import type { Picture } from './values.ts';
 
 const THUMBNAIL =
-  'flex-none size-19 kernel-30/8 bg-green-200 object-cover @min-[880px]/item-fields:w-full @min-[880px]/item-fields:h-auto @min-[880px]/item-fields:aspect-4/3';
+  'flex-none size-19 kernel-30/8 bg-tint object-cover @min-[880px]/item-fields:w-full @min-[880px]/item-fields:h-auto @min-[880px]/item-fields:aspect-4/3';
 
 /** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
 const usePastedFile = (take: (file: File) => void): void => {

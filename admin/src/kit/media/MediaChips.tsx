@@ -20,10 +20,10 @@ export const MediaChips = ({ value, onChoose }: Props) => {
   const counts = useMediaCounts();
   const name = useId();
   const isWorthIt = (shown: Shown): boolean =>
-    shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
+    shown === 'all' || shown === value || (counts ? countOf(counts, shown) > 0 : MEDIUM_KINDS.includes(shown as MediumKind));
   return (
     <div
-      className="flex gap-2 flex-wrap mb-5 max-tablet:mb-2 whitespace-nowrap max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none]"
+      className="flex gap-2 flex-wrap mb-5 max-tablet:mb-2 whitespace-nowrap max-laptop:flex-nowrap max-laptop:-mx-4 max-laptop:py-1 max-laptop:px-4 max-laptop:overflow-x-auto max-laptop:[scrollbar-width:none] max-laptop:[mask-image:linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-20px),transparent)]"
       role="radiogroup"
       aria-label={t('library.show')}
     >

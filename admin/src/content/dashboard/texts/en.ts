@@ -7,7 +7,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Services',
   search: 'Search by name, title or description',
-  change: 'What do you want to change? For example: phone number',
+  change: 'What do you want to change?',
   lastDone: 'What you did last',
   needs: {
     title: needs.title,

@@ -22,7 +22,7 @@ const Cuts = ({ url, ratio, focus, point, crops }: CutsProps) => {
         return (
           <figure key={name} className="basis-0 min-w-0" style={{ flexGrow: shape, maxInlineSize: `${shape * 7}rem` }}>
             <img
-              className={`block w-full bg-green-200 ${className} ${isWhole ? 'object-contain' : 'object-cover'}`}
+              className={`block w-full bg-tint ${className} ${isWhole ? 'object-contain' : 'object-cover'}`}
               style={{ aspectRatio: shape, objectPosition: isWhole ? undefined : `${point.x}% ${point.y}%` }}
               src={url}
               alt=""

@@ -50,7 +50,7 @@ export const FocusStage = ({ url, ratio, point, isSet, label: name, onRatio, onF
     <div
       ref={stage}
       dir="ltr"
-      className="focus-stage relative w-full rounded-[8px] bg-green-200 cursor-crosshair select-none touch-manipulation"
+      className="focus-stage relative w-full rounded-[8px] bg-tint cursor-crosshair select-none touch-manipulation"
       style={ratio === null ? {} : { aspectRatio: ratio, inlineSize: `min(100%, calc(var(--focus-height) * ${ratio}))` }}
       // Dragging with a finger scrolls; dragging with a mouse sets the point.
       onPointerDown={(event) => {
