@@ -26,6 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** Shared with the frame that is shown while the item loads. */
+export const CONTENT_HEAD =
+  'form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-laptop:gap-1 max-laptop:py-1 max-laptop:px-4 [&_h2]:text-[1.625rem]/[1.3] [&_h2]:font-display [&_h2]:font-bold max-laptop:[&_h2]:text-[1.25rem]';
+
 export const ContentDialog = ({
   resource,
   title,
@@ -56,11 +60,9 @@ export const ContentDialog = ({
         onKeyDown={enterMovesOn}
         onSubmit={submit}
       >
-        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-laptop:gap-1 max-laptop:py-1 max-laptop:px-4">
+        <header className={CONTENT_HEAD}>
           <div className="flex-1 min-w-0">
-            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-laptop:text-[1.25rem]" id={`${id}-title`}>
-              {title}
-            </h2>
+            <h2 id={`${id}-title`}>{title}</h2>
             {lead && <p className="text-note wrap-anywhere text-ink-2 max-laptop:truncate">{lead}</p>}
           </div>
           {siteLink}

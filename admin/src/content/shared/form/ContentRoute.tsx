@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../../kit/data/resources.ts';
 import { EditOrCreate } from '../../../kit/forms/EditOrCreate.tsx';
 import { LoadingDialog } from '../../../kit/ui/Dialog.tsx';
+import { CONTENT_HEAD } from './ContentDialog.tsx';
 import { type ContentName, useClose } from './ContentForm.tsx';
 
 interface Props<Name extends ContentName> {
@@ -22,6 +23,7 @@ export const ContentRoute = <Name extends ContentName>({ title, ...route }: Prop
           title={title}
           size="large"
           className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
+          headClass={`${CONTENT_HEAD} justify-between`}
           onClose={close}
         />
       }

@@ -23,11 +23,11 @@ export const CARD = 'mx-auto max-w-60 leading-[1.75] wrap-anywhere [&_p]:min-h-[
 export const CardPicture = ({ image, focus, className }: { image: Picture; focus: string; className: string }) => {
   const url = useObjectUrl(image);
   return (
-    <div className={`grid place-items-center bg-green-200 overflow-hidden ${className}`}>
+    <div className={`grid place-items-center bg-tint overflow-hidden ${className}`}>
       {url ? (
         <img className="size-full object-cover" style={{ objectPosition: positionOf(focus, CENTRE) }} src={url} alt="" />
       ) : (
-        <Logo className="size-[40%] text-green-700 opacity-30" />
+        <Logo className="size-[40%] text-on-tint opacity-30" />
       )}
     </div>
   );
