@@ -18,6 +18,9 @@ import { AdminInputs } from './Inputs.tsx';
 
 const FORM = 'grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-full max-laptop:max-h-none';
 
+const HEAD =
+  'flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-laptop:px-4 [&_h2]:text-[1.625rem]/display [&_h2]:font-display [&_h2]:font-bold';
+
 interface Props {
   admin: Item<'admins'>;
   onClose: () => void;
@@ -62,11 +65,9 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   return (
     <Dialog labelledBy={`${id}-title`} size="form" onClose={onClose}>
       <form className={FORM} noValidate onSubmit={onSubmit}>
-        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line max-laptop:px-4">
+        <header className={HEAD}>
           <div>
-            <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
-              {t('admins.edit')}
-            </h2>
+            <h2 id={`${id}-title`}>{t('admins.edit')}</h2>
             <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
@@ -96,7 +97,7 @@ export const Component = () => {
   return (
     <TableForm
       resource="admins"
-      loading={(close) => <LoadingDialog title={t('admins.edit')} size="form" className={FORM} onClose={close} />}
+      loading={(close) => <LoadingDialog title={t('admins.edit')} size="form" className={FORM} headClass={HEAD} onClose={close} />}
     >
       {(admin, close, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
     </TableForm>
