@@ -16,17 +16,12 @@ interface PhotoControlsProps {
 }
 
 const ROUND = 'size-13 hover:bg-white/10';
-const PILL =
-  'inner-line-line-strong inline-flex min-h-13 cursor-pointer items-center gap-2.5 rounded-[26px] px-5 text-small hover:bg-white/10';
+const PILL = 'button line rounded-[26px] font-normal text-small';
 
 /** At the foot of the caption, beside a photo on wide screens (guide §13.8). A telephone swipes, and has the button on the photo. */
 export const PhotoControls = ({ photo, texts, index, total, onEnlarge, onSelect }: PhotoControlsProps) => {
   const [word, setWord] = useState('');
-  const send = async () => {
-    const address = new URL(`${PHOTO_ANCHOR}${photo.id}`, location.href).href;
-    const outcome = await share(photo.title.text, address);
-    setWord(outcome === 'copied' ? texts.shared : outcome === 'refused' ? address : '');
-  };
+  const send = async () => setWord(await share(photo.title.text, new URL(PHOTO_ANCHOR + photo.id, location.href).href, texts.shared));
   const step = (to: number, label: string) => (
     <RoundButton
       icon="forward"

@@ -1,16 +1,16 @@
-/** `refused`: the browser can neither share nor copy, and the address is shown. */
-export type Shared = 'shared' | 'copied' | 'refused';
-
-/** Opens the phone's share dialog, or else copies the address. Closing that dialog is no failure. */
-export const share = async (title: string, url: string): Promise<Shared> => {
+/**
+ * Opens the phone's share dialog, or else copies the address. Returns what to say: `copied`, the address where the browser can do neither,
+ * and nothing once the dialog was open, however it was closed.
+ */
+export const share = async (title: string, url: string, copied: string): Promise<string> => {
   try {
     if (navigator.share) {
       await navigator.share({ title, url });
-      return 'shared';
+      return '';
     }
     await navigator.clipboard.writeText(url);
-    return 'copied';
+    return copied;
   } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'AbortError' ? 'shared' : 'refused';
+    return reason instanceof DOMException && reason.name === 'AbortError' ? '' : url;
   }
 };

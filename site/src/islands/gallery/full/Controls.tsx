@@ -24,10 +24,7 @@ interface ToolsProps {
 /** A disabled button keeps its position and the focus. */
 export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnlarge, onLessen, onClose }: ToolsProps) => {
   const [word, setWord] = useState('');
-  const send = async () => {
-    const outcome = await share(title, location.href);
-    setWord(outcome === 'copied' ? texts.shared : outcome === 'refused' ? location.href : '');
-  };
+  const send = async () => setWord(await share(title, location.href, texts.shared));
   return (
     <div className="flex items-center gap-[clamp(6px,2vw,10px)]">
       <p className="text-small" role="status">
