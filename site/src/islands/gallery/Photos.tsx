@@ -14,7 +14,9 @@ import { Viewer, type ViewerProps, type ViewerState } from './Viewer.tsx';
 /** A little less than a phone's width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 640px';
 
-const STAGE = 'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
+/** A photo leaves room beside it for a large title. */
+const STAGE =
+  'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)] mid:[&_b]:text-[clamp(1.625rem,3.2vw,2.875rem)] mid:[&_b]:leading-[1.25]';
 
 /** The distance in CSS pixels that a finger moves to reach the next photo. */
 const SWIPE = 40;
@@ -140,7 +142,6 @@ export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> &
     <Boundary texts={texts.broken}>
       <Viewer<'photos'>
         {...props}
-        hasLargeTitle
         stage={(photo, caption, viewer) => (
           <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...viewer} />
         )}

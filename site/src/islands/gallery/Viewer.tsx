@@ -39,13 +39,11 @@ export interface ViewerState<K extends GalleryKind> extends Items<K> {
 }
 
 interface Parts<K extends GalleryKind> extends ViewerProps<K> {
-  /** Photos leave room beside them for a large title. */
-  hasLargeTitle?: boolean;
   stage(item: GalleryLists[K][number], caption: ReactNode, viewer: ViewerState<K>): ReactNode;
 }
 
 /** One large item above the strip of thumbnails, for photos and videos (specification, "Gallery screen"). */
-export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, hasLargeTitle, stage }: Parts<K>) => {
+export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, stage }: Parts<K>) => {
   const known = useItems<K>(first, count, address);
   const { items, total, state, load } = known;
   const size = usePageSize();
@@ -76,9 +74,7 @@ export const Viewer = <K extends GalleryKind>({ locale, first, count, address, t
   const caption = (
     <>
       <span className="whitespace-nowrap text-small text-wheat-300 tabular-nums">{position}</span>
-      <b
-        className={`block text-balance font-bold font-display text-[1.3rem] leading-[1.4] ${hasLargeTitle ? 'mid:text-[clamp(1.625rem,3.2vw,2.875rem)] mid:leading-[1.25]' : 'mid:text-[1.625rem]'}`}
-      >
+      <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
         <Local of={item.title} locale={locale} />
       </b>
       {item.description.text && (
