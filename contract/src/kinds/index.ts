@@ -29,7 +29,9 @@ export type KindName = keyof Kinds;
 
 const ALL = Object.values(KINDS);
 type Flag = keyof typeof FLAGS;
-type NameWith<Wanted extends Flag> = { [Name in KindName]: Kinds[Name] extends Readonly<Record<Wanted, true>> ? Name : never }[KindName];
+export type NameWith<Wanted extends Flag> = {
+  [Name in KindName]: Kinds[Name] extends Readonly<Record<Wanted, true>> ? Name : never;
+}[KindName];
 
 const namesWith = <Wanted extends Flag>(flag: Wanted) => ALL.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
 

@@ -4,18 +4,13 @@ import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { ArticleType, Section } from '@sanabel/contract/enumerations';
+import { mapLists, type OrderedName } from '@sanabel/contract/kinds/index';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type SiteData } from './site-data.ts';
 
-interface Lists {
-  crops: Crop;
-  awareness: Article;
-  climate: Article;
-  photos: GalleryItem;
-  videos: GalleryItem;
-  partners: Content['partners'][number];
-  members: Content['members'][number];
-}
+/** Articles and the gallery are two lists each. */
+type Whole = Exclude<OrderedName, 'articles' | 'gallery'>;
+type Lists = Record<ArticleType, Article> & Record<'photos' | 'videos', GalleryItem> & { [Name in Whole]: Content[Name][number] };
 export type ListName = keyof Lists;
 export type ItemOf<Name extends ListName> = Lists[Name];
 
@@ -29,13 +24,15 @@ const isPlayable = ({ type, url }: GalleryItem, media: Content['media']): boolea
   type === 'youtube' ? youtubeId(url) !== null : type === 'video' && media[url]?.kind === 'video';
 
 const MAKERS: { [Name in ListName]: (content: Content) => readonly Lists[Name][] } = {
-  crops: ({ crops }) => crops,
+  ...mapLists(
+    (name) =>
+      (content: Content): readonly never[] =>
+        content[name] as never[],
+  ),
   awareness: ({ articles }) => articles.filter(({ type }) => type === 'awareness'),
   climate: ({ articles }) => articles.filter(({ type }) => type === 'climate'),
   photos: ({ gallery }) => gallery.filter(({ type }) => type === 'image'),
   videos: ({ gallery, media }) => gallery.filter((item) => isPlayable(item, media)),
-  partners: ({ partners }) => partners,
-  members: ({ members }) => members,
 };
 
 /** Built once for each SiteData. */

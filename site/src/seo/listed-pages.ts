@@ -1,3 +1,5 @@
+import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
+import { ITEM_PAGES } from '@sanabel/contract/pages';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import type { ListName } from '../content/snapshot.ts';
@@ -9,11 +11,14 @@ const PART = 250;
 const FIXED = 'pages';
 const LISTS = 'lists';
 
+/** Lists without pages. */
+const HOME_LISTS = ORDERED_NAMES.filter((name): name is OrderedName & ListName => ITEM_PAGES[name] === '/');
+
 const latest = (...names: ListName[]): string | undefined => names.map(latestOf).toSorted().at(-1) || undefined;
 
 /** The pages that always exist, with the time of their newest content. */
 const fixedPages = (): ListedPage[] => [
-  { path: '/', changed: latest(...PAGED_LISTS, 'members', 'partners') },
+  { path: '/', changed: latest(...PAGED_LISTS, ...HOME_LISTS) },
   { path: '/about' },
   { path: '/services', changed: latest(...PAGED_LISTS) },
   { path: '/this-month', changed: latest('crops') },

@@ -1,3 +1,4 @@
+import type { NameWith, OrderedName } from '@sanabel/contract/kinds/index';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,8 @@ export const editLinkId = (id: string): string => `edit-${id}`;
 /** Replaces the id in the address while a new item is added. */
 const NEW = 'new';
 
-export type ItemFormResource = 'partners' | 'members';
+/** Lists whose items are called by a name in both languages. */
+export type ItemFormResource = NameWith<'isPerson'> & OrderedName;
 
 export const useNameOf = () => {
   const locale = useLanguage();

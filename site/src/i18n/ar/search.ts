@@ -1,3 +1,5 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
+
 export const search = {
   title: 'البحث',
   description: 'ابحث في محاصيل {{club}} ومقالاته وصوره وصفحاته، بالعربية أو الإنجليزية.',
@@ -32,13 +34,11 @@ export const search = {
   },
   groups: { crops: 'المحاصيل', articles: 'مقالات', people: 'الأعضاء والشركاء', gallery: 'المعرض', pages: 'صفحات الموقع' },
   kinds: {
-    crops: 'محصول',
+    ...kindNames('ar', 'one'),
     awareness: 'إرشاد',
     climate: 'تغيّر المناخ',
     photos: 'صورة',
     videos: 'مقطع',
-    members: 'عضو',
-    partners: 'شريك',
     pages: 'صفحة',
   },
   words: {

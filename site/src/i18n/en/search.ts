@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import type { Counterpart } from '../ar/index.ts';
 import type { search as arabic } from '../ar/search.ts';
 
@@ -28,13 +29,11 @@ export const search = {
   count: { one: '{{n}} result', other: '{{n}} results' },
   groups: { crops: 'Crops', articles: 'Articles', people: 'Members and partners', gallery: 'Gallery', pages: 'Site pages' },
   kinds: {
-    crops: 'Crop',
+    ...kindNames('en', 'one'),
     awareness: 'Guidance',
     climate: 'Climate change',
     photos: 'Photo',
     videos: 'Video',
-    members: 'Member',
-    partners: 'Partner',
     pages: 'Page',
   },
   words: {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { KINDS } from '@sanabel/contract';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../environment/root.ts';
+
+/** Files outside a kind's folders that name it. Lower a number when it falls; a new kind gets 8. */
+const MOST = { partners: 15, members: 24, glossary: 20 } as const satisfies Partial<Record<keyof typeof KINDS, number>>;
+
+type Kind = Pick<(typeof KINDS)[keyof typeof KINDS], 'name' | 'singular'>;
+
+const PRODUCT = /^(?:contract|brand|cms|site|admin)\/(?:src|config)\/.*\.(?:ts|tsx|astro)$|^(?:contract|brand|scripts\/seed)\/[^/]*\.ts$/;
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' })
+  .split('\0')
+  .filter(
+    (file) =>
+      PRODUCT.test(file) &&
+      !/\.test\.tsx?$|\/fixtures\/|^cms\/src\/attack\/|\/search(?:-words)?\/(?:queries|held-out|synonyms)\.ts$/.test(file),
+  );
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** A whole part of an identifier, a key or an address: `partners`, `ofPartner`, `PARTNER_FORM`, `'/partners'`. */
+const partsOf = ({ name, singular }: Kind): RegExp => {
+  const words = [...new Set([name, singular])];
+  const [lower, title, upper] = [words, words.map(capitalised), words.map((word) => word.toUpperCase())].map((list) => list.join('|'));
+  return new RegExp(`(?<![A-Za-z])(?:${lower})(?![a-z])|(?:${title})(?![a-z])|(?<![A-Z])(?:${upper})(?![A-Z])`);
+};
+
+/** Comments and texts may speak of a kind. */
+const codeOf = (source: string): string =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'/g, (literal) => (/[\s\p{Script=Arabic}]/u.test(literal) ? "''" : literal));
+
+const isOwn = (file: string, kind: Kind): boolean =>
+  file.split('/').some((part) => new RegExp(`^(?:${kind.name}|${kind.singular}|${capitalised(kind.singular)})(?![a-z])`).test(part));
+
+const namesIt = (source: string, kind: Kind): boolean => partsOf(kind).test(codeOf(source));
+
+describe('a kind of content', () => {
+  it.each(Object.entries(MOST))('%s is named in at most %i files outside its folders', (name, most) => {
+    const kind = KINDS[name as keyof typeof MOST];
+    const found = files.filter((file) => !isOwn(file, kind) && namesIt(readFileSync(inRoot(file), 'utf8'), kind));
+    expect(found.length > most ? found : []).toEqual([]);
+  });
+
+  it.each([
+    "const LISTS = ['partners'];",
+    "import { partnerInput } from './x.ts';",
+    'const ofPartner = 1;',
+    'PARTNER_FORM',
+    "to: '/partners'",
+    'lists.partners',
+    'partners: 1,',
+  ])('is found in %s', (source) => expect(namesIt(source, KINDS.partners)).toBe(true));
+
+  it.each(["text: 'Our partners and members'", '// The partners of the club.', '/** A partner. */', 'partnership'])(
+    'is not found in %s',
+    (source) => expect(namesIt(source, KINDS.partners)).toBe(false),
+  );
+});
