@@ -1,14 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../kit/data/resources.ts';
 import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
 import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
-import { ImageField } from '../../kit/forms/ImageField.tsx';
-import { FieldsFold, ItemFields } from '../../kit/forms/ItemFields.tsx';
-import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
+import { FieldsFold } from '../../kit/forms/ItemFields.tsx';
+import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
+import { MEMBER_FORM, type MemberValues } from './fields.ts';
 
 /** Look of a portrait: an arch. */
 export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-tint object-cover object-[50%_20%]';
@@ -51,32 +49,8 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   ) : null;
 };
 
-export const MemberForm = ({ item, onClose }: { item: Item<'members'> | null; onClose: () => void }) => {
-  const { t } = useTranslation();
-  const { form, ...rest } = useItemForm<'members', MemberValues>({
-    resource: 'members',
-    item,
-    valuesOf: memberValues,
-    schema: MEMBER_RULES,
-    fields: MEMBER_FORM,
-    picture: 'image',
-    onClose,
-  });
-  return (
-    <ItemForm {...rest} resource="members" item={item} onClose={onClose}>
-      <ItemFields
-        form={form}
-        picture={
-          <>
-            <ImageField form={form} name="image" label={t('members.image')} rule="any" list="members" />
-            <p className="mt-1.5 text-note text-ink-2">{t('members.imageHint')}</p>
-          </>
-        }
-        fields={MEMBER_FORM}
-        preview={<MemberPreview form={form} />}
-      >
-        <PictureFold form={form} />
-      </ItemFields>
-    </ItemForm>
-  );
-};
+const SHAPES = { list: 'members' } as const;
+
+export const MemberForm = (props: ItemFormProps<'members'>) => (
+  <ItemForm {...props} resource="members" fields={MEMBER_FORM} shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />
+);

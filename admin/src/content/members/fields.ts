@@ -1,10 +1,9 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import { type MemberInput, memberInput } from '@sanabel/contract/entities/member';
+import type { MemberInput } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
-import type { Item } from '../../kit/data/resources.ts';
 import { PICTURE_FORM } from '../../kit/forms/focus/fields.ts';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
-import { type Picture, textsOf } from '../../kit/forms/values.ts';
+import type { Picture } from '../../kit/forms/values.ts';
 
 const ARABIC = { language: 'ar', isOptional: true } as const;
 const ENGLISH = { language: 'en' } as const;
@@ -21,11 +20,3 @@ export const MEMBER_FORM = {
 } as const satisfies FormOf<MemberInput, TextInput>;
 
 export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };
-
-export const memberValues = (member: Item<'members'> | null): MemberValues => ({
-  ...textsOf(MEMBER_FORM, member),
-  image: member?.image ?? '',
-});
-
-/** Rules for the texts only; the portrait has separate ones. */
-export const MEMBER_RULES = memberInput.strip();

@@ -1,12 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../kit/data/resources.ts';
-import { ImageField } from '../../kit/forms/ImageField.tsx';
-import { ItemFields } from '../../kit/forms/ItemFields.tsx';
-import { ItemForm, useItemForm } from '../../kit/forms/ItemForm.tsx';
+import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
+import { PARTNER_FORM, type PartnerValues } from './fields.ts';
 
 /** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */
 export const LOGO = 'block flex-none p-1 w-21 h-14 border-line kernel-20/4 bg-white object-contain';
@@ -35,30 +32,9 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   );
 };
 
-export const PartnerForm = ({ item, onClose }: { item: Item<'partners'> | null; onClose: () => void }) => {
-  const { t } = useTranslation();
-  const { form, ...rest } = useItemForm<'partners', PartnerValues>({
-    resource: 'partners',
-    item,
-    valuesOf: partnerValues,
-    schema: PARTNER_RULES,
-    fields: PARTNER_FORM,
-    picture: 'logo',
-    onClose,
-  });
-  return (
-    <ItemForm {...rest} resource="partners" item={item} onClose={onClose}>
-      <ItemFields
-        form={form}
-        picture={
-          <div className="[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain">
-            <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
-            <p className="mt-1.5 text-note text-ink-2">{t('partners.logoHint')}</p>
-          </div>
-        }
-        fields={PARTNER_FORM}
-        preview={<PartnerPreview form={form} />}
-      />
-    </ItemForm>
-  );
-};
+const PICTURE =
+  '[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain';
+
+export const PartnerForm = (props: ItemFormProps<'partners'>) => (
+  <ItemForm {...props} resource="partners" fields={PARTNER_FORM} pictureClass={PICTURE} Preview={PartnerPreview} />
+);

@@ -1,9 +1,8 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import { type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
+import type { PartnerInput } from '@sanabel/contract/entities/partner';
 import { LINK_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
-import type { Item } from '../../kit/data/resources.ts';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
-import { type Picture, textsOf } from '../../kit/forms/values.ts';
+import type { Picture } from '../../kit/forms/values.ts';
 
 export const PARTNER_FORM = {
   arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true },
@@ -14,11 +13,3 @@ export const PARTNER_FORM = {
 } as const satisfies FormOf<PartnerInput, TextInput>;
 
 export type PartnerValues = Record<keyof typeof PARTNER_FORM, string> & { logo: Picture };
-
-export const partnerValues = (partner: Item<'partners'> | null): PartnerValues => ({
-  ...textsOf(PARTNER_FORM, partner),
-  logo: partner?.logo ?? '',
-});
-
-/** Rules for the texts only; the logo has separate ones. */
-export const PARTNER_RULES = partnerInput.strip();

@@ -1,9 +1,9 @@
+import { ENTITIES } from '@sanabel/contract/entities/index';
 import type { NameWith, OrderedName } from '@sanabel/contract/kinds/index';
-import { type ReactNode, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import { type ComponentType, useMemo, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type * as z from 'zod';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
@@ -17,13 +17,17 @@ import { Conflict } from './Conflict.tsx';
 import { enterMovesOn } from './enter.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { NamedFields } from './field-names.ts';
+import type { PictureList } from './focus/crops.ts';
+import { ImageField } from './ImageField.tsx';
+import { ItemFields } from './ItemFields.tsx';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import type { TextInputs } from './TextField.tsx';
 import { TimingResult } from './timing/TimingLine.tsx';
 import { useNotifyTimed } from './timing/use-notify-timed.ts';
 import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
 import { UnsavedChangesBand } from './unsaved-changes/UnsavedChangesBand.tsx';
-import { changesOf } from './values.ts';
+import { changesOf, textsOf } from './values.ts';
 import './forms.css';
 
 export const ITEM_FORM_TITLE = 'item-form-title';
@@ -59,28 +63,50 @@ export const useFormRoute = (resource: ItemFormResource) => {
   };
 };
 
-interface Options<Name extends ItemFormResource, Values extends FieldValues> {
-  resource: Name;
+export interface ItemFormProps<Name extends ItemFormResource> {
   item: Item<Name> | null;
-  valuesOf: (item: Item<Name> | null) => Values;
-  schema: z.ZodType;
-  fields: NamedFields;
-  picture: Path<Values>;
   onClose: () => void;
 }
 
-/** Sets up a form over its list. */
-export const useItemForm = <Name extends ItemFormResource, Values extends FieldValues>({ onClose, ...form }: Options<Name, Values>) => {
+interface Props<Name extends ItemFormResource, Values extends FieldValues> extends ItemFormProps<Name> {
+  resource: Name;
+  fields: TextInputs<Values> & NamedFields;
+  pictureClass?: string;
+  /** Shapes that the site shows of the picture. */
+  shapes?: { list: PictureList };
+  Preview: ComponentType<{ form: UseFormReturn<Values> }>;
+  /** Fields that the section draws. */
+  Details?: ComponentType<{ form: UseFormReturn<Values> }>;
+}
+
+/** Form over its list: a picture, texts in both languages, and the item as the site shows it. */
+export const ItemForm = <Name extends ItemFormResource, Values extends FieldValues>(props: Props<Name, Values>) => {
+  const { fields, pictureClass, shapes, Preview, Details, onClose } = props;
+  const { resource, item }: { resource: ItemFormResource; item: Item<ItemFormResource> | null } = props;
   const { t } = useTranslation();
-  const { resource, item }: { resource: ItemFormResource; item: Item<Name> | null } = form;
   const nameOf = useNameOf();
   const notifyTimed = useNotifyTimed();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
-  return useTimedForm<Name, Values>({
-    ...form,
-    toData: (values) => changesOf(values, null, form.picture),
+  const { input, files } = ENTITIES[resource];
+  const { field: file } = files[0];
+  const schema = useMemo(() => input.strip(), [input]);
+  const {
+    form,
+    submit,
+    isSaving,
+    unsaved,
+    conflict,
+    timing: timed,
+  } = useTimedForm<Name, Values>({
+    resource: props.resource,
+    item: props.item,
+    valuesOf: (shown) => textsOf({ ...fields, [file]: null }, shown as Record<string, string> | null) as unknown as Values,
+    schema,
+    fields,
+    picture: file as Path<Values>,
+    toData: (values) => changesOf(values, null, file),
     incomplete: t(`${resource}.incomplete`),
     stayWith: () => null,
     onSaved: (saved, values) => {
@@ -92,23 +118,25 @@ export const useItemForm = <Name extends ItemFormResource, Values extends FieldV
       else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
     },
   });
-};
-
-interface Props extends Pick<ReturnType<typeof useTimedForm>, 'submit' | 'isSaving' | 'unsaved' | 'conflict' | 'timing'> {
-  resource: ItemFormResource;
-  item: Item<ItemFormResource> | null;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, timing: timed, onClose, children }: Props) => {
-  const { t } = useTranslation();
-  const nameOf = useNameOf();
   const isEditing = item !== null;
   const title = item ? t(`${resource}.editTitle`, { name: nameOf(item) }) : t(`${resource}.addTitle`);
   useFormTitle(isEditing ? title : null);
+  const children = (
+    <ItemFields
+      form={form}
+      picture={
+        <div className={pictureClass}>
+          <ImageField form={form} name={file as Path<Values>} label={t(`${resource}.${file}` as 'partners.logo')} rule="any" {...shapes} />
+          <p className="mt-1.5 text-note text-ink-2">{t(`${resource}.${file}Hint` as 'partners.logoHint')}</p>
+        </div>
+      }
+      fields={fields}
+      preview={<Preview form={form} />}
+    >
+      {Details && <Details form={form} />}
+    </ItemFields>
+  );
   const timing = useTiming(timed);
-  const { form } = timed;
   const isIdle = isEditing && !form.formState.isDirty;
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
@@ -135,7 +163,13 @@ export const ItemForm = ({ resource, item, submit, isSaving, unsaved, conflict, 
         </header>
         <UnsavedChangesBand unsaved={unsaved} />
         {isPreviewing ? (
-          <PreviewDialog resource={resource} itemId={item?.id ?? null} title={title} form={form} onClose={() => setIsPreviewing(false)}>
+          <PreviewDialog
+            resource={resource}
+            itemId={item?.id ?? null}
+            title={title}
+            form={timed.form}
+            onClose={() => setIsPreviewing(false)}
+          >
             {children}
           </PreviewDialog>
         ) : (
