@@ -4,7 +4,6 @@ import { synonymsOf } from '@sanabel/contract/search-words/synonyms';
 import type { ParseKeys, TFunction } from 'i18next';
 import { contacts } from '../../content/contacts/index.ts';
 import { crops } from '../../content/crops/index.ts';
-import { figures } from '../../content/figures/index.ts';
 import { glossary } from '../../content/glossary/index.ts';
 import { may } from '../../kit/data/may.ts';
 import type { Section } from '../../kit/data/section.ts';
@@ -21,8 +20,7 @@ export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'>
 }
 
 /** Words for what is done on a page whose name does not mention it, its things in the singular among them. */
-const wordsFor = (section: Section): Pick<Page, 'words'> =>
-  section === figures ? {} : { words: `search.keywords.${section.name}` as 'search.keywords.trash' };
+const wordsFor = ({ name }: Section): ParseKeys => `search.keywords.${name}` as 'search.keywords.trash';
 
 /** The account opens on its first part. */
 const details: Page = { ...account, path: `${account.path}/details`, fields: ['account.details'], words: 'search.keywords.details' };
@@ -46,7 +44,7 @@ export const pagesOfPanel = async (): Promise<Page[]> => {
   const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES].filter((section) => section !== account);
   const pages = sections.map(async (section): Promise<Page> => {
     const fields = section === contacts ? [] : labelsOf((await section.versions?.fields()) ?? {});
-    return { ...section, ...wordsFor(section), fields };
+    return { ...section, words: wordsFor(section), fields };
   });
   const { CONTACT_FORM } = await import('../../content/contacts/fields.ts');
   const ofContact = Object.entries(CONTACT_FORM).map(
@@ -76,7 +74,7 @@ export const findPages = (pages: readonly Page[], asked: string, languages: read
     .map((page) => {
       const names = languages.map((t) => t(page.label));
       const keys = [page.label, ...(page.words ? [page.words] : []), ...(page.fields ?? [])];
-      const share = shareIn(languages.flatMap((t) => keys.map((key) => t(key))).join(' '));
+      const share = shareIn(languages.flatMap((t) => keys.map((key) => t(key, { defaultValue: '' }))).join(' '));
       return { page, share, fit: titleFit(names, words) + share + Math.max(...names.map(shareIn)) };
     });
   const most = Math.max(0, ...scored.map(({ share }) => share));

@@ -27,7 +27,7 @@ export const useRowLabels = (choice: Choice, words: readonly string[]): RowLabel
   const titleOf = useItemTitle();
   if ('page' in choice) {
     const { label, words: keywords } = choice.page;
-    return { title: t(label), parts: keywords ? [t(keywords)] : [], tag: t('search.tags.page') };
+    return { title: t(label), parts: filled([keywords && t(keywords, { defaultValue: '' })]), tag: t('search.tags.page') };
   }
   if ('all' in choice) return { title: t(`search.all.${choice.all}`, { total: choice.total }), parts: [], tag: '' };
   const { hit } = choice;
