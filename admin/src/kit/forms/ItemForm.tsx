@@ -1,5 +1,6 @@
 import { ENTITIES } from '@sanabel/contract/entities/index';
 import type { NameWith, OrderedName } from '@sanabel/contract/kinds/index';
+import type { ParseKeys } from 'i18next';
 import { type ComponentType, useMemo, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -126,8 +127,8 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
       form={form}
       picture={
         <div className={pictureClass}>
-          <ImageField form={form} name={file as Path<Values>} label={t(`${resource}.${file}` as 'partners.logo')} rule="any" {...shapes} />
-          <p className="mt-1.5 text-note text-ink-2">{t(`${resource}.${file}Hint` as 'partners.logoHint')}</p>
+          <ImageField form={form} name={file as Path<Values>} label={t(`${resource}.${file}` as ParseKeys)} rule="any" {...shapes} />
+          <p className="mt-1.5 text-note text-ink-2">{t(`${resource}.${file}Hint` as ParseKeys)}</p>
         </div>
       }
       fields={fields}

@@ -1,9 +1,11 @@
 import type { MemberInput } from '@sanabel/contract/entities/member';
+import { members } from '@sanabel/contract/kinds/members';
 import type { PictureField } from '../../../kit/forms/focus/fields.ts';
+import { itemTexts } from '../../../kit/forms/item-texts/ar.ts';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  title: 'الأعضاء',
+  ...itemTexts(members),
   lead: 'يظهرون في الصفحة الرئيسية، بالترتيب الذي تختاره.',
   ...six('total', {
     zero: 'لا أعضاء بعد',
@@ -13,9 +15,6 @@ export const ar = {
     many: 'الإجمالي: {{count, n}} عضوًا',
     other: 'الإجمالي: {{count, n}} عضو',
   }),
-  list: 'قائمة الأعضاء',
-  addTitle: 'إضافة عضو',
-  editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',
   arabicName: 'الاسم بالعربية',
   role: 'الدور بالإنجليزية',
@@ -24,19 +23,10 @@ export const ar = {
   arabicBio: 'نبذة بالعربية',
   image: 'الصورة',
   imageHint: 'الأفضل أن يكون الوجه في الثلث الأعلى.',
-  preview: 'هكذا يظهر على الموقع',
-  previewName: 'اسم العضو',
   previewRole: 'دوره في النادي',
   noBio: 'بلا نبذة',
-  add: 'إضافة العضو',
-  adding: 'جارٍ إضافة العضو…',
-  added: 'أُضيف العضو.',
-  saved: 'حُفظت بيانات العضو.',
   incomplete: 'الاسم والدور والصورة كلها مطلوبة',
   addFailed: 'حدث خطأ أثناء إضافة العضو',
-  deleteFailed: 'حدث خطأ أثناء حذف العضو',
-  editOne: 'تعديل {{name}}',
-  deleteOne: 'حذف {{name}}',
   search: 'ابحث بالاسم أو الدور',
   empty: 'لا يوجد أعضاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
 } satisfies FieldTexts<Omit<MemberInput, PictureField>>;

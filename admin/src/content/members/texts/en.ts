@@ -1,13 +1,12 @@
+import { members } from '@sanabel/contract/kinds/members';
+import { itemTexts } from '../../../kit/forms/item-texts/en.ts';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Members',
+  ...itemTexts(members),
   lead: 'Shown on the home page, in the order you choose.',
   ...two('total', 'Total: one member', 'Total: {{count, n}} members'),
-  list: 'The list of members',
-  addTitle: 'Add a member',
-  editTitle: 'Edit “{{name}}”',
   name: 'Name in English',
   arabicName: 'Name in Arabic',
   role: 'Role in English',
@@ -16,19 +15,10 @@ export const en = {
   arabicBio: 'Bio in Arabic',
   image: 'Image',
   imageHint: 'Best with the face in the upper third.',
-  preview: 'This is how it appears on the site',
-  previewName: 'The member’s name',
   previewRole: 'Their role in the club',
   noBio: 'no bio',
-  add: 'Add the member',
-  adding: 'Adding the member…',
-  added: 'The member has been added.',
-  saved: 'The member’s details have been saved.',
   incomplete: 'name, job and image are all required',
   addFailed: 'error while adding the member',
-  deleteFailed: 'error while deleting the member',
-  editOne: 'Edit {{name}}',
-  deleteOne: 'Delete {{name}}',
   search: 'Search by name or role',
   empty: 'No members yet. Add the first one with the form; they appear on the home page once it is published.',
 } satisfies Shape<typeof ar>;

@@ -1,8 +1,10 @@
 import type { PartnerInput } from '@sanabel/contract/entities/partner';
+import { partners } from '@sanabel/contract/kinds/partners';
+import { itemTexts } from '../../../kit/forms/item-texts/ar.ts';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  title: 'الشركاء',
+  ...itemTexts(partners),
   lead: 'يظهرون في شريط الصفحة الرئيسية، بالترتيب الذي تختاره.',
   ...six('total', {
     zero: 'لا شركاء بعد',
@@ -12,9 +14,6 @@ export const ar = {
     many: 'الإجمالي: {{count, n}} شريكًا',
     other: 'الإجمالي: {{count, n}} شريك',
   }),
-  list: 'قائمة الشركاء',
-  addTitle: 'إضافة شريك',
-  editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',
   arabicName: 'الاسم بالعربية',
   offer: 'ما يقدّمه بالإنجليزية',
@@ -25,18 +24,9 @@ export const ar = {
   linkHint: 'مثل \u2066namaa.example\u2069، ويُضاف \u2066https://\u2069 في أوله تلقائيًا.',
   logo: 'الشعار',
   logoHint: 'الأفضل شعار بخلفية بيضاء أو شفافة.',
-  preview: 'هكذا يظهر على الموقع',
-  previewName: 'اسم الشريك',
-  add: 'إضافة الشريك',
-  adding: 'جارٍ إضافة الشريك…',
-  added: 'أُضيف الشريك.',
-  saved: 'حُفظت بيانات الشريك.',
   incomplete: 'كل الخانات مطلوبة',
   addFailed: 'حدث خطأ أثناء الإضافة',
-  deleteFailed: 'حدث خطأ أثناء حذف الشريك',
   visit: 'زيارة الرابط',
-  editOne: 'تعديل {{name}}',
-  deleteOne: 'حذف {{name}}',
   search: 'ابحث باسم الشريك أو ما يقدّمه',
   empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
 } satisfies FieldTexts<PartnerInput>;

@@ -1,13 +1,12 @@
+import { partners } from '@sanabel/contract/kinds/partners';
+import { itemTexts } from '../../../kit/forms/item-texts/en.ts';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Partners',
+  ...itemTexts(partners),
   lead: 'Shown in the partners’ strip on the home page, in the order you choose.',
   ...two('total', 'Total: one partner', 'Total: {{count, n}} partners'),
-  list: 'The list of partners',
-  addTitle: 'Add a partner',
-  editTitle: 'Edit “{{name}}”',
   name: 'Name in English',
   arabicName: 'Name in Arabic',
   offer: 'What it offers, in English',
@@ -18,18 +17,9 @@ export const en = {
   linkHint: 'Such as namaa.example; https:// is added automatically.',
   logo: 'Logo',
   logoHint: 'Best with a white or transparent background.',
-  preview: 'This is how it appears on the site',
-  previewName: 'The partner’s name',
-  add: 'Add the partner',
-  adding: 'Adding the partner…',
-  added: 'The partner has been added.',
-  saved: 'The partner’s details have been saved.',
   incomplete: 'all fields are required',
   addFailed: 'error during addition',
-  deleteFailed: 'error while deleting the partner',
   visit: 'Visit the link',
-  editOne: 'Edit {{name}}',
-  deleteOne: 'Delete {{name}}',
   search: 'Search by name or offer',
   empty: 'No partners yet. Add the first one with the form; it appears on the home page once it is published.',
 } satisfies Shape<typeof ar>;
