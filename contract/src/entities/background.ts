@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SECTIONS } from '../enumerations.ts';
-import { backgrounds as kind } from '../kinds/backgrounds.ts';
+import { backgrounds as kind } from '../kinds/other.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, id } from '../text.ts';
 import { entity } from './entity.ts';

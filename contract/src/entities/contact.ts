@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calledPhone, chatNumber, email, link } from '../fields.ts';
-import { media } from '../kinds/media.ts';
+import { media } from '../kinds/other.ts';
 import { ADDRESS_MAX } from '../limits.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { glossary } from '../kinds/glossary.ts';
+import { glossary } from '../kinds/other.ts';
 import { NAME_MAX, TERM_MAX } from '../limits.ts';
 import { text } from '../text.ts';
 import { entity, item } from './entity.ts';

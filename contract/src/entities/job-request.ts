@@ -3,7 +3,7 @@ import type { FieldCode } from '../errors.ts';
 import { email, phone } from '../fields.ts';
 import { foldDigits } from '../fold.ts';
 import { JOB_STATUSES } from '../job-statuses.ts';
-import { jobRequests } from '../kinds/job-requests.ts';
+import { jobRequests } from '../kinds/other.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
 import { choice, id, text, typeError } from '../text.ts';
 import { entity, item } from './entity.ts';

@@ -1,14 +1,11 @@
 import type { Locale } from '../enumerations.ts';
 import { admins } from './admins.ts';
 import { articles } from './articles.ts';
-import { backgrounds } from './backgrounds.ts';
 import { crops } from './crops.ts';
 import { gallery } from './gallery.ts';
-import { glossary } from './glossary.ts';
-import { jobRequests } from './job-requests.ts';
 import type { FLAGS } from './kind.ts';
-import { media } from './media.ts';
 import { members } from './members.ts';
+import { backgrounds, glossary, jobRequests, media } from './other.ts';
 import { partners } from './partners.ts';
 
 export const KINDS = {

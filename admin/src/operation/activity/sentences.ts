@@ -1,5 +1,21 @@
-import { ORDERED_NAMES } from '@sanabel/contract/kinds/index';
-import { LIST_ACTIONS, type ListSentence } from './list-sentences.ts';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { KINDS as DECLARED, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
+import type { KindLabels } from '@sanabel/contract/kinds/kind';
+
+const LIST_ACTIONS = ['create', 'update', 'delete', 'order', 'restore', 'purge', 'show', 'hide'] as const;
+type ListAction = (typeof LIST_ACTIONS)[number];
+type ListSentence = `${OrderedName}_${ListAction}`;
+
+type Labels = KindLabels & { isPerson: boolean };
+
+/** Writes the sentences of one list for every list. */
+export const listSentences = (locale: Locale, sentencesOf: (labels: Labels) => Record<ListAction, string>) =>
+  Object.fromEntries(
+    ORDERED_NAMES.flatMap((name) => {
+      const { labels, isPerson } = DECLARED[name];
+      return Object.entries(sentencesOf({ ...labels[locale], isPerson })).map(([action, text]) => [`${name}_${action}`, text]);
+    }),
+  ) as Record<ListSentence, string>;
 
 const OTHERS = [
   'backgrounds_create',

@@ -1,8 +1,8 @@
 import type { MemberInput } from '@sanabel/contract/entities/member';
 import { members } from '@sanabel/contract/kinds/members';
 import type { PictureField } from '../../../kit/forms/focus/fields.ts';
-import { itemTexts } from '../../../kit/forms/item-texts/ar.ts';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
+import { itemTexts } from '../../../kit/lists/texts/ar.ts';
 
 export const ar = {
   ...itemTexts(members),

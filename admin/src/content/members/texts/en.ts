@@ -1,6 +1,6 @@
 import { members } from '@sanabel/contract/kinds/members';
-import { itemTexts } from '../../../kit/forms/item-texts/en.ts';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import { itemTexts } from '../../../kit/lists/texts/en.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

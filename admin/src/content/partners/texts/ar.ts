@@ -1,7 +1,7 @@
 import type { PartnerInput } from '@sanabel/contract/entities/partner';
 import { partners } from '@sanabel/contract/kinds/partners';
-import { itemTexts } from '../../../kit/forms/item-texts/ar.ts';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
+import { itemTexts } from '../../../kit/lists/texts/ar.ts';
 
 export const ar = {
   ...itemTexts(partners),

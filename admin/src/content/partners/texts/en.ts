@@ -1,6 +1,6 @@
 import { partners } from '@sanabel/contract/kinds/partners';
-import { itemTexts } from '../../../kit/forms/item-texts/en.ts';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import { itemTexts } from '../../../kit/lists/texts/en.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,5 +1,6 @@
+import type { KindFacts } from '@sanabel/contract/kinds/kind';
 import { type Shape, six, two } from '../../i18n/catalogue.ts';
-import type { ar } from './ar.ts';
+import type { ar, itemTexts as arabicItems } from './ar.ts';
 
 export const en = {
   tools: 'List tools',
@@ -113,3 +114,22 @@ export const en = {
   },
   openAt: 'Open now: {{names}}',
 } satisfies Shape<typeof ar>;
+
+export const itemTexts = ({ labels: { en } }: Pick<KindFacts, 'labels'>) => {
+  const [list, one] = [en.list.toLowerCase(), en.one.toLowerCase()];
+  return {
+    title: en.list,
+    list: `The list of ${list}`,
+    addTitle: `Add a ${one}`,
+    editTitle: 'Edit “{{name}}”',
+    preview: 'This is how it appears on the site',
+    previewName: `The ${one}’s name`,
+    add: `Add the ${one}`,
+    adding: `Adding the ${one}…`,
+    added: `The ${one} has been added.`,
+    saved: `The ${one}’s details have been saved.`,
+    deleteFailed: `error while deleting the ${one}`,
+    editOne: 'Edit {{name}}',
+    deleteOne: 'Delete {{name}}',
+  } satisfies Shape<ReturnType<typeof arabicItems>>;
+};

@@ -1,6 +1,6 @@
 import { kindNames } from '@sanabel/contract/kinds/index';
 import { six } from '../../../kit/i18n/catalogue.ts';
-import { listSentences } from '../list-sentences.ts';
+import { listSentences } from '../sentences.ts';
 
 export const ar = {
   title: 'سجل النشاط',

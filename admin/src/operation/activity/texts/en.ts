@@ -1,6 +1,6 @@
 import { kindNames } from '@sanabel/contract/kinds/index';
 import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
-import { listSentences } from '../list-sentences.ts';
+import { listSentences } from '../sentences.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,0 +1,42 @@
+import { defineKind } from './kind.ts';
+
+export const media = defineKind({
+  name: 'media',
+  singular: 'contact',
+  listPath: '/contacts',
+  isPublic: true,
+  hasVersions: true,
+  isSingle: true,
+  labels: { ar: { list: 'بيانات التواصل', one: 'بيانات التواصل' }, en: { list: 'Contact data', one: 'Contact data' } },
+});
+
+export const backgrounds = defineKind({
+  name: 'backgrounds',
+  singular: 'background',
+  isPublic: true,
+  hasTrash: true,
+  labels: {
+    ar: { list: 'الخلفيات', one: 'خلفية', keywords: 'خلفية، صور رؤوس الصفحات' },
+    en: { list: 'Backgrounds', one: 'Background', keywords: 'Background, pictures at the top of pages' },
+  },
+});
+
+export const jobRequests = defineKind({
+  name: 'job-requests',
+  singular: 'job-request',
+  listPath: '/jobs',
+  isPerson: true,
+  labels: {
+    ar: { list: 'طلبات العمل', one: 'طلب', keywords: 'طلب وظيفة، متقدم، ملف Excel، الردّ على واتساب' },
+    en: { list: 'Work requests', one: 'Request', keywords: 'Application, applicants, Excel file, replies on WhatsApp' },
+  },
+});
+
+export const glossary = defineKind({
+  name: 'glossary',
+  singular: 'glossary-term',
+  labels: {
+    ar: { list: 'المصطلحات', one: 'مصطلح', keywords: 'مصطلح، ترجمة الكلمات، قاموس' },
+    en: { list: 'Terms', one: 'Term', keywords: 'Term, translation of words, dictionary' },
+  },
+});
