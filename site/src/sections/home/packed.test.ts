@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { pack } from './packed.ts';
 
 const card = (id: string, name: string, months: number): string =>
-  `<li data-id="${id}"><img src="/media/${id}0-640.webp" srcset="/media/${id}0-320.avif 320w"><h3>${name}</h3><p>${months} months</p><a href="/services/crop/${id}">${name}</a></li>`;
+  `<li data-id="${id}"><img src="/media/${id}0-640.webp" srcset="/media/${id}0-320.avif 320w"><h3>${name}</h3><p>${months} months</p><a href="/services/crop/${id}">More<span>: ${name}</span></a></li>`;
 
 it('what cards share is written once, and a value that is in several parts of them too', () => {
   const { shapes, cards } = pack([card('a1', 'Wheat', 6), card('b2', 'Rice', 5)]);
   expect(cards).toEqual([
-    ['a1', 'a10', 'Wheat', '6 months'],
-    ['b2', 'b20', 'Rice', '5 months'],
+    ['a1', '/media/a10-640.webp', '/media/a10', 'Wheat', '6 months'],
+    ['b2', '/media/b20-640.webp', '/media/b20', 'Rice', '5 months'],
   ]);
   expect(shapes).toEqual([
-    '<li data-id="{0}"><img src="/media/{1}-640.webp" srcset="/media/{1}-320.avif 320w"><h3>{2}</h3><p>{3}</p><a href="/services/crop/{0}">{2}</a></li>',
+    '<li data-id="0.70700"><img src="0.70701" srcset="0.70702-320.avif 320w"><h3>0.70703</h3><p>0.70704</p><a href="/services/crop/0.70700">More<span>: 0.70703</span></a></li>',
   ]);
 });
 

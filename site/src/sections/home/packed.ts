@@ -1,8 +1,14 @@
-/** Starts and ends of what may differ between two cards: texts, attributes, the names of items and pictures within them. */
-const EDGES = /(?<==")|(?=")|(?<=>)(?=[^<])|(?=<)|(?<=\/media\/)|(?=-\d+\.\w+)|(?<=\/crop\/)/;
+/**
+ * Starts and ends of what may differ between two cards: texts, attributes, the names of items and pictures within them. The address of an
+ * `img` stays whole: the worker keeps the pictures that a saved page names (offline/files.ts).
+ */
+const EDGES = /(?<==")|(?=")|(?<=>(?:: )?)(?=[^<:])|(?=<)|(?=\/media\/)|(?=-\d+\.\w+ )|(?<=\/crop\/)/;
+
+/** Marks a value by its number (season-script.ts), in a form that is valid in an address and as a number of months. */
+const MARK = '0.7070';
 
 export interface Packed {
-  /** Markup: first a card with `{0}`, `{1}`… for the values, then the cards of another shape. */
+  /** Markup: first a card with a mark for each value, then the cards of another shape. */
   shapes: string[];
   /** For each card its values, or the index of its own shape. */
   cards: (string[] | number)[];
@@ -21,7 +27,7 @@ export const pack = (cards: readonly string[]): Packed => {
     const key = JSON.stringify(column);
     const number = values.get(key) ?? values.size;
     values.set(key, number);
-    return `{${number}}`;
+    return MARK + number;
   });
   const columns = [...values.keys()].map((key): string[] => JSON.parse(key));
   const shapes = [shape.join('')];
