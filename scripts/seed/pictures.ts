@@ -7,19 +7,20 @@ const ART_FOLDERS = [inRoot('scripts', 'seed', 'art'), inRoot('site', 'public', 
 const VIDEO_FOLDER = inRoot('scripts', 'seed', 'video');
 const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' };
 
-/** Twice the canvas of the smallest drawings, so that none is upscaled. */
-const DENSITY = 144;
+/** Pixels per inch at which a drawing has the size of its canvas. */
+const CANVAS_DENSITY = 72;
 
+/** Widths of renditions (`PICTURE_WIDTHS`): one more above them would take most of a first start. */
 export const SIZES = {
-  crop: [1200, 1500],
-  article: [1600, 900],
-  background: [1600, 900],
-  'gallery-item': [1600, 1200],
-  partner: [600, 400],
-  member: [600, 600],
+  crop: [960, 1200],
+  article: [1280, 720],
+  background: [1280, 720],
+  'gallery-item': [1280, 960],
+  partner: [480, 320],
+  member: [480, 480],
 } as const satisfies Record<(typeof ENTITIES)[TrashKind]['singular'], readonly [number, number]>;
 
-const SQUARE = [1200, 1200] as const;
+const SQUARE = [960, 960] as const;
 
 type Kind = keyof typeof SIZES;
 type Format = 'png' | 'jpeg' | 'webp';
@@ -38,8 +39,10 @@ export const renderPicture = async (picture: string, kind: Kind, format: Format 
   const path = drawingPath(picture);
   const canvas = await sharp(path).metadata();
   // An article's drawing that is not wide keeps its shape, like an editor's photo: the page shows it whole.
-  const [width, height] = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
-  const drawing = sharp(path, { density: DENSITY * scale }).resize(Math.round(width * scale), Math.round(height * scale), { fit: 'cover' });
+  const sides = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
+  const [width, height] = [Math.round(sides[0] * scale), Math.round(sides[1] * scale)];
+  const density = CANVAS_DENSITY * Math.max(width / canvas.width, height / canvas.height);
+  const drawing = sharp(path, { density }).resize(width, height, { fit: 'cover' });
   const bytes = await {
     png: () => drawing.png({ compressionLevel: 1 }),
     jpeg: () => drawing.jpeg({ quality: 86 }),
