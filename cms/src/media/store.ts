@@ -35,7 +35,7 @@ export const detectType = async (file: UploadedFile, rule: MediaRule, field: str
 };
 
 /** Raise it when the encoder changes, so that names keep their bytes. */
-const ENCODER_VERSION = '5';
+const ENCODER_VERSION = '6';
 const NAME_LENGTH = 24;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
   'video/mp4': { extension: 'mp4', mime: 'video/mp4' },
