@@ -25,7 +25,10 @@ it('every page that is listed names a card of its own language, which the publis
     const { result, drawings } = await site.render(address);
     const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' ? [] : one));
     if (!image || others.length > 0) throw new Error(address);
-    expect(drawings.length - 1, address).toBe(/\/(crop|article)\//.test(address) ? 2 : 0);
+    const looks = drawings.filter((one) => one !== image).map(({ look }) => look);
+    expect(looks.toSorted(), address).toEqual(
+      /\/(crop|article)\//.test(address) ? ['code', 'poster'] : /\/booklet\//.test(address) ? ['code'] : [],
+    );
     expect(pictureOf(result), address).toBe(`https://club.example/share/${drawingName(image)}`);
     for (const tag of [
       'og:image:width" content="1200"',
