@@ -1,6 +1,6 @@
 /** Accepted uses of built-ins that a supported browser lacks, each with the reason. An entry that is not needed fails the check. */
 export const ACCEPTED: Readonly<Record<string, string>> = {
-  'site/src/islands/gallery/full/Controls.tsx Navigator.share': 'asked for just before; else the address is copied',
+  'site/src/islands/gallery/share.ts Navigator.share': 'asked for just before; else the address is copied',
   'site/src/sections/item-tools/share-dialog.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
   'site/src/sections/item-tools/useful.ts Navigator.doNotTrack': 'read alone: undefined means that nobody has asked for it',
   'site/src/components/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',

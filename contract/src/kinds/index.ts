@@ -49,7 +49,7 @@ export const VERSIONED_NAMES = namesWith('hasVersions');
 
 const people = ORDERED_NAMES.filter((name) => KINDS[name].isPerson);
 /** The order of searches. */
-export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(name)), ...people.toSorted()];
+export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(name)), ...[...people].sort()];
 
 export type SpreadsheetName = NameWith<'hasSpreadsheet'>;
 export const SPREADSHEET_NAMES = PEOPLE_LAST.filter((name): name is SpreadsheetName => KINDS[name].hasSpreadsheet);
