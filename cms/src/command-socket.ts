@@ -6,6 +6,7 @@ import { settings } from '../config/sanabel.ts';
 import { breakGlass } from './api/auth/sign-in.ts';
 import { beginDemoContent, endDemoContent } from './changes/demo-content.ts';
 import { noteActivity } from './changes/history.ts';
+import { tokenDigest } from './database/secrets.ts';
 
 const BODY_MAX_BYTES = 1_000;
 
@@ -13,7 +14,7 @@ const BODY_MAX_BYTES = 1_000;
 const COMMANDS: Readonly<Record<string, (typed: string) => Promise<string | null>>> = {
   'POST /admin-code': async (typed) => breakGlass(normaliseEmail(typed) ?? typed),
   'POST /demo-content': async (token) => {
-    beginDemoContent(token);
+    beginDemoContent(tokenDigest(token));
     return '';
   },
   'DELETE /demo-content': async () => {

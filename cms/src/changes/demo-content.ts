@@ -1,10 +1,8 @@
-import { tokenDigest } from '../database/secrets.ts';
-
 /** Digest of the session that fills in the demo content, null at other times. */
 let filling: string | null = null;
 
-export const beginDemoContent = (token: string): void => {
-  filling = tokenDigest(token);
+export const beginDemoContent = (digest: string): void => {
+  filling = digest;
 };
 
 /** Returns false where none was begun. */

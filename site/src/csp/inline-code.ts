@@ -4,7 +4,7 @@ const TAG_START = /[a-z/!]/i;
 /** Astro and React write element names in lower case. */
 const CODE = ['style', 'script'] as const;
 /** Scripts with an address need no digest, and data blocks never run. */
-const NEEDS_NO_DIGEST = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
+const NEEDS_NO_DIGEST = /\ssrc=|\stype="application\/ld\+json"/;
 
 /** Finds the ends of tags: the first `>` outside of quotation marks, so that one in a CMS title ends nothing. */
 const tagEnds = (html: string): ((from: number) => number) => {

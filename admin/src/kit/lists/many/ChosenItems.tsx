@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Photo } from '../../ui/Photo.tsx';
-import type { Chosen } from './use-many.tsx';
+
+export interface Chosen {
+  id: string;
+  name: string;
+  /** Null where an item has none; unset for kinds without pictures. */
+  picture?: string | null;
+}
 
 const SHOWN = 6;
 

@@ -8,7 +8,8 @@ import type { NamedFields } from '../../forms/field-names.ts';
 import { useItemTitle } from '../../language/localised.tsx';
 import { BulkAct, BulkBar } from '../selection/BulkBar.tsx';
 import type { ListMode } from '../selection/ListModes.tsx';
-import { type Chosen, useMany } from './use-many.tsx';
+import type { Chosen } from './ChosenItems.tsx';
+import { useMany } from './use-many.tsx';
 
 const EditMany = lazy(() => import('./EditMany.tsx').then((module) => ({ default: module.EditMany })));
 const MoveMany = lazy(() => import('./MoveMany.tsx').then((module) => ({ default: module.MoveMany })));

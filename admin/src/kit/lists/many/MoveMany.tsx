@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { Target } from '../order.ts';
-import type { Chosen } from './use-many.tsx';
+import type { Chosen } from './ChosenItems.tsx';
 
 interface Props {
   count: number;

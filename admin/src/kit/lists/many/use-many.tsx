@@ -20,14 +20,7 @@ import { usePublication } from '../../publication/use-publication.ts';
 import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { movesTo, type Target } from '../order.ts';
-import { ChosenItems } from './ChosenItems.tsx';
-
-export interface Chosen {
-  id: string;
-  name: string;
-  /** Null where an item has none; unset for kinds without pictures. */
-  picture?: string | null;
-}
+import { type Chosen, ChosenItems } from './ChosenItems.tsx';
 
 /** Maximum number of names in a confirmation. */
 const NAMED = 5;
