@@ -94,7 +94,7 @@ describe('the search of the panel', () => {
     const { page } = await openPanel(browser(), { locale: 'en' }, '/admin/members');
     await page.getByRole('button', { name: 'Search the panel' }).click();
     await field(page).fill('recovery codes');
-    await option(page, 'My account').waitFor();
+    await option(page, 'Security').waitFor();
     await field(page).fill('zzqq');
     await page.getByText('Nothing found for “zzqq”.').waitFor();
     await page.getByRole('navigation', { name: 'Panel pages' }).getByRole('link', { name: 'Partners' }).waitFor();
