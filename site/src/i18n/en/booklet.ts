@@ -10,7 +10,7 @@ export const booklet = {
   print: 'Print the booklet',
   hint: 'Its pages are half a sheet (A5). Choose your region before you print.',
   unknown: 'The dates for this region have not been checked yet.',
-  months: 'The numbers are Gregorian months, with the Coptic months below; these begin around the 10th. Growth periods are approximate.',
+  months: 'The numbers are Gregorian months; the Coptic months begin around the 10th. Growth periods are approximate.',
   notes: 'Notes on my land',
   crops: 'A short note on each crop',
   more: 'These are the first crops of the season; the rest are on the site.',

@@ -96,7 +96,10 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
                       </span>
                     )}
                     {length && (
-                      <bdi className="plaque absolute end-2.5 top-2.5 px-2 py-[3px] text-[0.75rem] leading-[1.5] tabular-nums" dir="ltr">
+                      <bdi
+                        className="plaque absolute end-2.5 top-2.5 max-w-[calc(100%-20px)] truncate px-2 py-[3px] text-[0.75rem] leading-[1.5] tabular-nums"
+                        dir="ltr"
+                      >
                         {length}
                       </bdi>
                     )}
