@@ -23,7 +23,7 @@ it('the demo content is one entry of the server, and others are recorded meanwhi
   await add(seeding, 'أرز');
   await command('DELETE', '/demo-content');
   await add(seeding, 'فول');
-  // Without a beginning, an end adds nothing.
+  // An end without a beginning adds nothing.
   await command('DELETE', '/demo-content');
   const entries = (await (await cms.call('GET', '/activity', { token })).json()) as ActivityEntry[];
   const found = entries.filter(({ kind }) => kind === 'glossary' || kind === 'demo-content');

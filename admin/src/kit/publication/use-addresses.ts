@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { useLanguage } from '../language/language.ts';
 
-/** Where visitors see the background of a section. */
+/** Pages that show the background of a section. */
 const SECTION_PAGES: Readonly<Record<Section, Path>> = {
   platform: '/',
   institutionWord: '/#word',

@@ -18,7 +18,7 @@ interface PhotoControlsProps {
 const ROUND = 'size-13 hover:bg-white/10';
 const PILL = 'button line rounded-[26px] font-normal text-small';
 
-/** At the foot of the caption, beside a photo on wide screens. A telephone swipes, and has the button on the photo. */
+/** Buttons at the foot of the caption, on wide screens. A telephone swipes, and has the button on the photo. */
 export const PhotoControls = ({ photo, texts, index, total, onEnlarge, onSelect }: PhotoControlsProps) => {
   const [word, setWord] = useState('');
   const send = async () => setWord(await share(photo.title.text, new URL(PHOTO_ANCHOR + photo.id, location.href).href, texts.shared));
