@@ -17,14 +17,14 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
   const at = ids.indexOf(id);
   const last = ids.length - 1;
   const field = useId();
-  const [place, setPlace] = useState('');
-  /** Moves from place 20 to place 1 without nineteen presses. */
-  const onPlaceKey = (event: KeyboardEvent) => {
-    const asked = Number(foldDigits(place).trim());
+  const [position, setPosition] = useState('');
+  /** Moves from position 20 to 1 without nineteen presses. */
+  const onPositionKey = (event: KeyboardEvent) => {
+    const asked = Number(foldDigits(position).trim());
     if (event.key !== 'Enter' || !Number.isInteger(asked) || asked < 1 || moving !== null) return;
     event.preventDefault();
     move(id, Math.min(asked - 1, last));
-    setPlace('');
+    setPosition('');
   };
   const close = useRef(onClose);
   close.current = onClose;
@@ -77,9 +77,9 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
         autoComplete="off"
         enterKeyHint="done"
         placeholder={formats.number(at + 1)}
-        value={place}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-        onKeyDown={onPlaceKey}
+        value={position}
+        onChange={({ currentTarget }) => setPosition(currentTarget.value)}
+        onKeyDown={onPositionKey}
       />
       <button type="button" className="icon-button" aria-label={t('common.close')} onClick={closeHere}>
         <Icon name="close" size={16} />
