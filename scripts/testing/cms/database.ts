@@ -28,10 +28,10 @@ export const setTimestamp = async (cms: Owner, table: string, column: string, se
 
 const watchers = new Map<string, DatabaseSync>();
 
-/** Changes with every commit of another connection; null when the database has no such value. */
-export const committedVersion = ({ dataDir }: Owner): string | null => {
-  if (isOnPostgres()) return null;
-  const path = join(dataDir, 'database', 'sanabel.db');
+/** Changes with every commit of another connection. PostgreSQL counts the commits of its other databases, too. */
+export const committedVersion = async (cms: Owner): Promise<string> => {
+  if (isOnPostgres()) return `${cms.dataDir} ${JSON.stringify(await query(cms, 'select pg_current_snapshot()::text'))}`;
+  const path = join(cms.dataDir, 'database', 'sanabel.db');
   const watcher = watchers.get(path) ?? new DatabaseSync(path, { timeout: 5_000, readOnly: true });
   watchers.set(path, watcher);
   return `${path} ${watcher.prepare('pragma data_version').get()?.data_version}`;

@@ -23,10 +23,10 @@ let last: { version: string; rows: string } | undefined;
 
 /** Reads all rows except counters; again only after a commit. */
 const rowsOf = async (cms: Pick<Cms, 'dataDir'>): Promise<string> => {
-  const version = committedVersion(cms);
-  if (version !== null && last?.version === version) return last.rows;
+  const version = await committedVersion(cms);
+  if (last?.version === version) return last.rows;
   const rows = await dump(cms, [...COUNTERS, ...WORKERS]);
-  if (version !== null) last = { version, rows };
+  last = { version, rows };
   return rows;
 };
 
