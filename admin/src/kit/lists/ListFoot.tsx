@@ -47,7 +47,7 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
   return (
     <nav
       ref={pager}
-      className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2 max-laptop:gap-2 max-laptop:px-0"
+      className="flex gap-3 items-center justify-center py-2.5 px-4 text-note text-ink-2 max-laptop:justify-between max-laptop:gap-2 max-laptop:px-0"
       aria-label={of ? `${t('common.pages')}: ${of}` : t('common.pages')}
     >
       <button
