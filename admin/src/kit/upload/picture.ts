@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { compress } from './compress.ts';
-import { pictureType } from './picture-type.ts';
+import { HEIC, pictureType } from './picture-type.ts';
 
 /** Limits of each picker and the text that states them (api.md, "Bounds"). The server checks the content; this saves a failed upload. */
 export const IMAGE_RULES = {
@@ -27,8 +27,8 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-type PictureError = 'wrongType' | 'tooLarge' | 'unreadable';
-const ERRORS = { wrongType: 'imageWrongType', tooLarge: 'imageTooLarge', unreadable: 'imageUnreadable' } as const;
+type PictureError = 'wrongType' | 'tooLarge' | 'unreadable' | 'heic';
+const ERRORS = { wrongType: 'imageWrongType', tooLarge: 'imageTooLarge', unreadable: 'imageUnreadable', heic: 'imageHeic' } as const;
 
 /** Judges by the first bytes, without decoding. */
 export const pictureError = async (file: File, rule: MediaRule): Promise<PictureError | null> => {
@@ -38,6 +38,7 @@ export const pictureError = async (file: File, rule: MediaRule): Promise<Picture
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   const type = pictureType(new Uint8Array(bytes));
+  if (type === HEIC) return 'heic';
   if (type === null) return file.type === '' || rule.mimes.includes(file.type) ? 'unreadable' : 'wrongType';
   return fileError({ type, size: file.size }, rule);
 };
@@ -77,7 +78,7 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
       if (canShrink && !(await confirm({ title, body, confirmLabel: t('forms.shrink'), isExpected: true }))) return false;
       const taken = error && !canShrink ? null : await shrunk(file, rule).catch(() => null);
       if (!taken) {
-        await alert({ title, body });
+        await alert({ title, body: error === 'heic' ? t('forms.heicAdvice') : body });
         return false;
       }
       // The form is up to date before it may be sent.

@@ -52,11 +52,12 @@ export const useChosenFiles = () => {
     const judge = (file: File) => (isImage ? pictureError(file, FILE_RULES.image) : galleryFileError(file, kind));
     const errorOf = new Map(await Promise.all(files.map(async (file) => [file, await judge(file)] as const)));
     const having = (error: string) => files.filter((file) => errorOf.get(file) === error);
-    const [wrong, unreadable, large] = [having('wrongType'), having('unreadable'), having('tooLarge')];
+    const [wrong, heic, unreadable, large] = [having('wrongType'), having('heic'), having('unreadable'), having('tooLarge')];
     const accepted = t(isImage ? 'gallery.acceptedImages' : 'gallery.acceptedVideos');
     const groups = [
       { reason: t(isImage ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'), advice: '', files: large },
       { reason: t('gallery.wrongType', { count: wrong.length }), advice: accepted, files: wrong },
+      { reason: t('forms.imageHeic'), advice: t('forms.heicAdvice'), files: heic },
       { reason: t('gallery.unreadable', { count: unreadable.length }), advice: '', files: unreadable },
     ].filter((group) => group.files.length > 0);
     const canShrink = isImage && large.length > 0;

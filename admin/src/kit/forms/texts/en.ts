@@ -54,6 +54,9 @@ export const en = {
   anyImageRule: 'PNG, JPG, GIF or WEBP, up to 10 MB.',
   imageTooLarge: 'The image must be under 10 MB.',
   imageWrongType: 'This type of file is not accepted. {{rule}}',
+  imageHeic: 'This iPhone photo is in the HEIC format, which most phones cannot show.',
+  heicAdvice:
+    'Send it to yourself in a chat and save it from there, or choose Settings, Camera, Formats, “Most Compatible” on the iPhone for the next ones.',
   imageUnreadable: 'This file is not an image, or it is damaged. {{rule}}',
   imageRequired: 'Choose an image.',
   preview: 'Preview',
