@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
+import { ENTITIES, type EntityName, type ItemOf, type PatchOf, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
@@ -106,8 +106,7 @@ type Unlisted = 'media' | 'backgrounds';
 type ListedName = Exclude<EntityName, Unlisted>;
 
 const { media: _, backgrounds: __, ...listed } = ENTITIES;
-type Shown<Name extends ListedName> = z.output<(typeof ENTITIES)[Name]['item']>;
-type Seen<Name extends ListedName> = Name extends TimedName ? Edited<Shown<Name>, z.output<(typeof ENTITIES)[Name]['patch']>> : Shown<Name>;
+type Seen<Name extends ListedName> = Name extends TimedName ? Edited<ItemOf<Name>, PatchOf<Name>> : ItemOf<Name>;
 const items = Object.fromEntries(
   Object.values(listed).map((entity) => [entity.name, entity.hasTiming ? editedItem(entity) : entity.item]),
 ) as unknown as { [Name in ListedName]: z.ZodType<Seen<Name>> };

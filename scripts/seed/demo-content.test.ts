@@ -8,16 +8,14 @@ import {
   CROP_TYPES,
   contactInput,
   cropInput,
+  ENTITIES,
   GALLERY_IMAGE_MAX_BYTES,
   GALLERY_VIDEO_MAX_BYTES,
   galleryFileInput,
   galleryLinkInput,
   growingGuideOf,
-  memberInput,
-  partnerInput,
   SEASONS,
   SECTIONS,
-  termInput,
 } from '@sanabel/contract';
 import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
 import { GROWING_GUIDES } from '@sanabel/contract/fixtures/growing-guides';
@@ -48,10 +46,10 @@ describe('the demo content', () => {
       const fields = { ...captions, ...(duration ? { duration } : {}) };
       expect((fields.type === 'youtube' ? galleryLinkInput : galleryFileInput).safeParse(fields).error).toBeUndefined();
     }
-    for (const { picture, ...fields } of partners) expect(partnerInput.safeParse(fields).error).toBeUndefined();
-    for (const { picture, ...fields } of members) expect(memberInput.safeParse(fields).error).toBeUndefined();
+    for (const { picture, ...fields } of partners) expect(ENTITIES.partners.input.safeParse(fields).error).toBeUndefined();
+    for (const { picture, ...fields } of members) expect(ENTITIES.members.input.safeParse(fields).error).toBeUndefined();
     for (const { picture, ...fields } of backgrounds) expect(backgroundInput.safeParse(fields).error).toBeUndefined();
-    for (const term of glossary) expect(termInput.safeParse(term).error).toBeUndefined();
+    for (const term of glossary) expect(ENTITIES.glossary.input.safeParse(term).error).toBeUndefined();
     expect(contactInput.safeParse(CONTACT).error).toBeUndefined();
   });
 

@@ -1,8 +1,6 @@
-import { ENTITIES, type Entity, type EntityName, type TrashKind } from '@sanabel/contract';
+import { ENTITIES, type Entity, type EntityName, type ItemOf, type TrashKind } from '@sanabel/contract';
 import type * as z from 'zod';
 import { type ReadTable, readTable, type Stored } from '../database/table.ts';
-
-type ItemOf<Name extends EntityName> = z.output<(typeof ENTITIES)[Name]['item']>;
 
 export type Row<Item> = Omit<Item, 'id' | 'createdAt' | 'updatedAt'> & Stored & { searchText: string; position: number };
 

@@ -1,4 +1,4 @@
-import { type Article, type Content, type Crop, content, ENTITIES, type Member, type Publication } from '@sanabel/contract';
+import { type Article, type Content, type Crop, content, ENTITIES, type ItemOf, type Publication } from '@sanabel/contract';
 import { articles, crops, members } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let cms: Cms;
 let token: string;
 let revisionBefore: number;
-const made: { article?: Article; member?: Member; crop?: Crop } = {};
+const made: { article?: Article; member?: ItemOf<'members'>; crop?: Crop } = {};
 
 const json = async <T>(method: string, path: string, options: object = {}): Promise<T> => {
   const answer = await cms.call(method, path, { token, ...options });
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { picture: ____, ...member } = members[0] ?? expect.fail();
   const image = await png({ width: 60, height: 40 });
   made.article = await json<Article>('POST', '/articles', { form: form(article, { image }) });
-  made.member = await json<Member>('POST', '/members', { form: form(member, { image }) });
+  made.member = await json<ItemOf<'members'>>('POST', '/members', { form: form(member, { image }) });
   const { picture: _____, pictureAlt: ______, arabicPictureAlt: _______, ...crop } = crops[0] ?? expect.fail();
   const growingGuide = JSON.stringify({ synonyms: 'Korasan' });
   made.crop = await json<Crop>('POST', '/crops', { form: form({ ...crop, sheet: growingGuide }, { image }) });
@@ -76,7 +76,7 @@ describe('an item from before a field existed', () => {
 
   it('is found by its fall-back', async () => {
     const filter = encodeURIComponent(JSON.stringify({ arabicName: '' }));
-    expect((await json<Member[]>('GET', `/members?filter=${filter}`)).map(({ id }) => id)).toEqual([made.member?.id]);
+    expect((await json<ItemOf<'members'>[]>('GET', `/members?filter=${filter}`)).map(({ id }) => id)).toEqual([made.member?.id]);
   });
 
   it('is found by what `q` has come to search since', async () => {

@@ -1,4 +1,4 @@
-import { errorBody, type Partner } from '@sanabel/contract';
+import { errorBody, type ItemOf } from '@sanabel/contract';
 import { partners } from '@sanabel/contract/fixtures';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const cms = withCms();
 let token: string;
-const added: Partner[] = [];
-const list = async () => (await (await cms.call('GET', '/partners')).json()) as Partner[];
+const added: ItemOf<'partners'>[] = [];
+const list = async () => (await (await cms.call('GET', '/partners')).json()) as ItemOf<'partners'>[];
 const add = async (index: number) => {
   const { picture: _, ...fields } = partners[index] ?? { picture: '' };
   const answer = await cms.call('POST', '/partners', { token, form: form(fields, { logo: await png({ width: 60, height: 40 }) }) });
-  added.push((await answer.json()) as Partner);
+  added.push((await answer.json()) as ItemOf<'partners'>);
 };
 beforeAll(async () => {
   token = await cms.signIn();
@@ -159,12 +159,12 @@ describe('a list of ten thousand', () => {
 
 describe('two editors of one item', () => {
   it('do not overwrite each other unknowingly', async () => {
-    const [{ id, updatedAt }] = (await list()) as [Partner];
+    const [{ id, updatedAt }] = (await list()) as [ItemOf<'partners'>];
     const save = (name: string) =>
       cms.call('PATCH', `/partners/${id}`, { token, json: { name }, headers: { 'if-match': `"${updatedAt}"` } });
     expect((await save('First')).status).toBe(200);
     const second = await save('Second');
     expect([second.status, errorBody.parse(await second.json()).code]).toEqual([409, 'OUTDATED']);
-    expect(((await (await cms.call('GET', `/partners/${id}`)).json()) as Partner).name).toBe('First');
+    expect(((await (await cms.call('GET', `/partners/${id}`)).json()) as ItemOf<'partners'>).name).toBe('First');
   });
 });

@@ -1,4 +1,4 @@
-import { type Background, type Content, type Crop, content, errorBody, type GalleryItem, type Member } from '@sanabel/contract';
+import { type Background, type Content, type Crop, content, errorBody, type GalleryItem, type ItemOf } from '@sanabel/contract';
 import { crops, members } from '@sanabel/contract/fixtures';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 describe('what is said of a picture', () => {
   it('may be left out, as in every call from before it could be said', async () => {
     expect(await add<Crop>('/crops', fields)).toMatchObject(NO_TEXTS);
-    expect(await add<Member>('/members', member)).toMatchObject(NO_TEXTS);
+    expect(await add<ItemOf<'members'>>('/members', member)).toMatchObject(NO_TEXTS);
     const { galleryItem } = await add<{ galleryItem: GalleryItem }>('/gallery', { type: 'image' }, 'file');
     expect(galleryItem).toMatchObject(NO_TEXTS);
   });
@@ -34,7 +34,7 @@ describe('what is said of a picture', () => {
   it('comes with a new item, and reaches visitors', async () => {
     const crop = await add<Crop>('/crops', { ...fields, ...TEXTS });
     expect(crop).toMatchObject(TEXTS);
-    expect(await add<Member>('/members', { ...member, ...TEXTS })).toMatchObject(TEXTS);
+    expect(await add<ItemOf<'members'>>('/members', { ...member, ...TEXTS })).toMatchObject(TEXTS);
     const { galleryItem } = await add<{ galleryItem: GalleryItem }>('/gallery', { type: 'image', ...TEXTS }, 'file');
     expect(galleryItem).toMatchObject(TEXTS);
     const read = await readContent();

@@ -1,4 +1,4 @@
-import type { Partner } from '@sanabel/contract';
+import type { ItemOf } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
@@ -28,7 +28,7 @@ describe('a list sorted by a text', () => {
     const names: string[] = [];
     for (let from = 0; from < NAMES.length; from += 5) {
       const address = new URLSearchParams({ sort: JSON.stringify(['name', direction]), range: JSON.stringify([from, from + 4]) });
-      names.push(...((await (await cms.call('GET', `/partners?${address}`)).json()) as Partner[]).map(({ name }) => name));
+      names.push(...((await (await cms.call('GET', `/partners?${address}`)).json()) as ItemOf<'partners'>[]).map(({ name }) => name));
     }
     const expected = NAMES.toSorted(new Intl.Collator('ar').compare);
     expect(names).toEqual(direction === 'ASC' ? expected : expected.reverse());

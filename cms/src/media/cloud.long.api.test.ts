@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { content as contentSchema, errorBody, type Member, type Picture } from '@sanabel/contract';
+import { content as contentSchema, errorBody, type ItemOf, type Picture } from '@sanabel/contract';
 import { type Bucket, startBucket } from '@sanabel/scripts/testing/cms/bucket.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 const add = (image: Buffer, to = cms, by = token) => to.call('POST', '/members', { token: by, form: form(fields, { image }) });
-const added = async (image: Buffer) => (await (await add(image)).json()) as Member;
-const members = async () => (await (await cms.call('GET', '/members')).json()) as Member[];
+const added = async (image: Buffer) => (await (await add(image)).json()) as ItemOf<'members'>;
+const members = async () => (await (await cms.call('GET', '/members')).json()) as ItemOf<'members'>[];
 const pictureAt = async (url: string): Promise<Picture> => {
   const answer = await cms.call('GET', '/content', { token: cms.contentToken });
   return contentSchema.parse(await answer.json()).media[url] as Picture;
@@ -83,7 +83,7 @@ describe('media in a bucket', () => {
   it('change with their item, and come back from the trash with it', async () => {
     const first = await added(await png({ width: 100 }));
     const answer = await cms.call('PATCH', `/members/${first.id}`, { token, form: form({}, { image: await png({ width: 101 }) }) });
-    const second = (await answer.json()) as Member;
+    const second = (await answer.json()) as ItemOf<'members'>;
     expect(second.image).not.toBe(first.image);
     await cms.call('DELETE', `/members/${first.id}`, { token });
     const trash = (await (await cms.call('GET', '/trash', { token })).json()) as { id: string }[];
@@ -136,7 +136,7 @@ describe('media in a bucket', () => {
     bucket.disturb(null);
     const item = await add(image);
     expect(item.status).toBe(201);
-    await cms.call('DELETE', `/members/${((await item.json()) as Member).id}`, { token });
+    await cms.call('DELETE', `/members/${((await item.json()) as ItemOf<'members'>).id}`, { token });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Crop, type Member, VERSIONS_PER_ITEM } from '@sanabel/contract';
+import { type Crop, type ItemOf, VERSIONS_PER_ITEM } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
@@ -16,7 +16,7 @@ it('a start deletes items past their retention, files without a row and counts t
   const token = await first.signInByMail();
   const add = async (name: string, width: number) => {
     const answer = await first.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image: await png({ width }) }) });
-    return (await answer.json()) as Member;
+    return (await answer.json()) as ItemOf<'members'>;
   };
   const [kept, trashed, purged] = [await add('kept', 100), await add('trashed', 110), await add('purged', 120)];
   await first.call('DELETE', `/members/${trashed.id}`, { token });

@@ -9,9 +9,8 @@ import { backgroundSelection } from './background.ts';
 import { contactInput, contactPatch } from './contact.ts';
 import { cropInput } from './crop.ts';
 import { galleryLinkInput, galleryPatch } from './gallery-item.ts';
+import { ENTITIES } from './index.ts';
 import { jobRequestInput } from './job-request.ts';
-import { memberInput } from './member.ts';
-import { partnerInput } from './partner.ts';
 
 const contact = {
   email: 'hello@club.example',
@@ -70,8 +69,8 @@ const inputs: [string, Schema, Fields, Record<string, number>][] = [
       secondaryText: 200,
     },
   ],
-  ['partner', partnerInput, withoutPicture(partners[0]), { name: 200, arabicName: 200 }],
-  ['member', memberInput, withoutPicture(members[0]), { name: 200, role: limits.ROLE_MAX, bio: 2_000 }],
+  ['partner', ENTITIES.partners.input, withoutPicture(partners[0]), { name: 200, arabicName: 200 }],
+  ['member', ENTITIES.members.input, withoutPicture(members[0]), { name: 200, role: limits.ROLE_MAX, bio: 2_000 }],
   ['contact', contactInput, { ...contact }, { address: limits.ADDRESS_MAX, arabicAddress: 200, hours: 200, arabicHours: 200 }],
   ['job request', jobRequestInput, application, { fullName: 200, role: 120, qualification: limits.QUALIFICATION_MAX }],
   ['admin', adminInput, account, { fullName: 200, job: 120 }],

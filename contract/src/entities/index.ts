@@ -1,36 +1,46 @@
-import type { KindName } from '../kinds/index.ts';
+import type * as z from 'zod';
+import { type KINDS, type KindName, mapKinds } from '../kinds/index.ts';
 import { adminEntity } from './admin.ts';
 import { articleEntity } from './article.ts';
 import { backgroundEntity } from './background.ts';
 import { contactEntity } from './contact.ts';
 import { cropEntity } from './crop.ts';
+import { type EntityFrom, entityFrom, type KindWithFields } from './from-kind.ts';
 import { galleryEntity } from './gallery-item.ts';
-import { glossaryEntity } from './glossary-term.ts';
 import { jobRequestEntity } from './job-request.ts';
-import { memberEntity } from './member.ts';
-import { partnerEntity } from './partner.ts';
 
 export * from '../kinds/index.ts';
 
-const list = [
-  cropEntity,
-  articleEntity,
-  galleryEntity,
-  partnerEntity,
-  memberEntity,
-  contactEntity,
-  backgroundEntity,
-  adminEntity,
-  jobRequestEntity,
-  glossaryEntity,
-] as const;
+/** Kinds whose fields are data need no entity here. */
+const WRITTEN = {
+  crops: cropEntity,
+  articles: articleEntity,
+  gallery: galleryEntity,
+  media: contactEntity,
+  backgrounds: backgroundEntity,
+  admins: adminEntity,
+  'job-requests': jobRequestEntity,
+} as const;
 
-export const ENTITIES = Object.fromEntries(list.map((one) => [one.name, one])) as {
-  readonly [One in (typeof list)[number] as One['name']]: One;
+type Kinds = typeof KINDS;
+type Entities = {
+  readonly [Name in KindName]: Name extends keyof typeof WRITTEN
+    ? (typeof WRITTEN)[Name]
+    : Kinds[Name] extends KindWithFields
+      ? EntityFrom<Kinds[Name]>
+      : never;
 };
+
+export const ENTITIES = mapKinds((kind) => ('fields' in kind ? entityFrom(kind) : WRITTEN[kind.name])) as unknown as Entities;
+
+export type ItemOf<Name extends KindName> = z.output<Entities[Name]['item']>;
+export type InputOf<Name extends KindName> = z.output<Entities[Name]['input']>;
+export type PatchOf<Name extends KindName> = z.output<Entities[Name]['patch']>;
 
 export type EntityName = KindName;
 
 export type PagedName = { [Name in EntityName]: (typeof ENTITIES)[Name] extends { page: string } ? Name : never }[EntityName];
 /** Entities with a page for visitors: their forms have a preview. */
-export const PAGED_NAMES = list.filter((one) => 'page' in one).map(({ name }) => name) as PagedName[];
+export const PAGED_NAMES = Object.values(ENTITIES)
+  .filter((one) => 'page' in one)
+  .map(({ name }) => name) as PagedName[];

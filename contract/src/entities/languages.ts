@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Locale } from '../enumerations.ts';
 import type { FieldCode } from '../errors.ts';
 import { foldForSearch } from '../fold.ts';
+import { arabicName } from '../kinds/fields.ts';
 import { STALENESS_FIELDS } from '../states.ts';
 import { text } from '../text.ts';
 
@@ -9,8 +10,6 @@ export interface Pair {
   en: string;
   ar: string;
 }
-
-const arabicName = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Finds the texts that a shape has in both languages, such as `title` and `arabicTitle`. */
 export const pairsIn = (shape: object): Pair[] =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../enumerations.ts';
+import type { KindFields } from './fields.ts';
 
 /** Sentences about a kind are built from these. */
 export interface KindLabels {
@@ -33,6 +34,9 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   /** Address of its list behind `/admin`; `/` lists several. */
   listPath: `/${string}`;
   labels: Readonly<Record<Locale, KindLabels>>;
+  fields?: KindFields;
+  /** Fields besides id and times. */
+  sortable?: readonly string[];
 }
 
 type Declared = Pick<KindFacts, 'name' | 'singular' | 'labels'> & Partial<KindFacts>;

@@ -1,3 +1,4 @@
+import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { defineKind, ORDERED_LIST } from './kind.ts';
 
 export const members = defineKind({
@@ -5,8 +6,16 @@ export const members = defineKind({
   name: 'members',
   singular: 'member',
   isPerson: true,
+  page: '/',
   labels: {
     ar: { list: 'الأعضاء', one: 'عضو', keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية' },
     en: { list: 'Members', one: 'Member', keywords: 'Member, add a member, bio, portrait' },
+  },
+  sortable: ['name', 'arabicName', 'role'],
+  fields: {
+    name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name' },
+    role: { type: 'text', language: 'both', max: ROLE_MAX, found: 'also' },
+    bio: { type: 'text', language: 'both', max: DESCRIPTION_MAX, isMultiline: true, isOptional: true },
+    image: { type: 'image', hasDetails: true },
   },
 });

@@ -1,3 +1,4 @@
+import { NAME_MAX, TERM_MAX } from '../limits.ts';
 import { defineKind } from './kind.ts';
 
 export const media = defineKind({
@@ -38,5 +39,11 @@ export const glossary = defineKind({
   labels: {
     ar: { list: 'المصطلحات', one: 'مصطلح', keywords: 'مصطلح، ترجمة الكلمات، قاموس' },
     en: { list: 'Terms', one: 'Term', keywords: 'Term, translation of words, dictionary' },
+  },
+  sortable: ['arabic', 'english'],
+  fields: {
+    arabic: { type: 'text', language: 'ar', max: TERM_MAX, found: 'name' },
+    english: { type: 'text', language: 'en', max: TERM_MAX, found: 'name' },
+    note: { type: 'text', language: 'any', max: NAME_MAX, isOptional: true, found: 'also' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Member } from '@sanabel/contract/entities/member';
+import type { ItemOf } from '@sanabel/contract/entities/index';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -99,7 +99,7 @@ describe('the point of a picture that its crops keep in sight', () => {
   });
 
   it('is in the folded part of a member, in English, and leaves the other fields as they are', async () => {
-    const [before] = (await (await ask('GET', '/members')).json()) as [Member];
+    const [before] = (await (await ask('GET', '/members')).json()) as [ItemOf<'members'>];
     const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/members/${before.id}`);
     await page.getByText('Focal point and image description').press('Enter');
     await focusSlider(page, 'Focal point').press('ArrowDown');

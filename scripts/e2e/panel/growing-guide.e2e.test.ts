@@ -1,5 +1,5 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Member } from '@sanabel/contract/entities/member';
+import type { ItemOf } from '@sanabel/contract/entities/index';
 import { growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -26,7 +26,7 @@ const kernel = (page: Page, window: string, name: string) =>
 describe('the sheet of a crop in its form', () => {
   it('is entered by keys, with a window over the year’s end, a source and a reviewer, and reaches the page', async () => {
     const { id } = await newCrop();
-    const [member] = (await (await ask('GET', '/members')).json()) as [Member];
+    const [member] = (await (await ask('GET', '/members')).json()) as [ItemOf<'members'>];
     const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${id}`);
     await page.getByText('بطاقة المحصول').press('Enter');
     await page.getByLabel('الاسم العلمي').fill('Sesamum indicum');

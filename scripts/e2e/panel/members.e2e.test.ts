@@ -1,4 +1,4 @@
-import { type Member, member } from '@sanabel/contract';
+import { ENTITIES, type ItemOf } from '@sanabel/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
@@ -7,10 +7,10 @@ import { acknowledge, alertOf, editorApi, failCalls, pngBytes, pngFile } from '.
 import { openPanel } from './panel.ts';
 
 const api = editorApi();
-const stored = async (): Promise<Member[]> => z.array(member).parse(await api.get('/members'));
-const add = async (name: string): Promise<Member> => {
+const stored = async (): Promise<ItemOf<'members'>[]> => z.array(ENTITIES.members.item).parse(await api.get('/members'));
+const add = async (name: string): Promise<ItemOf<'members'>> => {
   const image = new File([new Uint8Array(await pngBytes(300, 300))], 'face.png', { type: 'image/png' });
-  return member.parse(await api.send('POST', '/members', formOf({ name, role: 'Grower' }, { image })));
+  return ENTITIES.members.item.parse(await api.send('POST', '/members', formOf({ name, role: 'Grower' }, { image })));
 };
 
 const browser = withBrowser();

@@ -1,4 +1,4 @@
-import { type Partner, partner } from '@sanabel/contract';
+import { ENTITIES, type ItemOf } from '@sanabel/contract';
 import { afterEach, beforeAll } from 'vitest';
 import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
@@ -7,7 +7,7 @@ import { editorApi, pngBytes } from './editor.ts';
 /** Restores the list and its order after each test. */
 export const partners = () => {
   const api = editorApi();
-  const stored = async (): Promise<Partner[]> => z.array(partner).parse(await api.get('/partners'));
+  const stored = async (): Promise<ItemOf<'partners'>[]> => z.array(ENTITIES.partners.item).parse(await api.get('/partners'));
   let before: string[] = [];
   beforeAll(async () => {
     before = (await stored()).map(({ id }) => id);
@@ -20,9 +20,9 @@ export const partners = () => {
     api,
     stored,
     orderBefore: () => before,
-    add: async (name: string): Promise<Partner> => {
+    add: async (name: string): Promise<ItemOf<'partners'>> => {
       const logo = new File([new Uint8Array(await pngBytes(300, 200))], 'logo.png', { type: 'image/png' });
-      return partner.parse(await api.send('POST', '/partners', formOf({ name, link: 'https://test.example' }, { logo })));
+      return ENTITIES.partners.item.parse(await api.send('POST', '/partners', formOf({ name, link: 'https://test.example' }, { logo })));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { invitation, member, partner, sentJobRequest } from '@sanabel/contract';
+import { ENTITIES, invitation, sentJobRequest } from '@sanabel/contract';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -20,7 +20,7 @@ let gallery: Awaited<ReturnType<typeof galleryItems>>;
 let before: Record<'members' | 'partners', string[]>;
 const idsOf = async (list: 'members' | 'partners') =>
   z
-    .array(z.union([member, partner]))
+    .array(z.union([ENTITIES.members.item, ENTITIES.partners.item]))
     .parse(await api.get(`/${list}`))
     .map(({ id }) => id);
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import type { MemberInput } from '@sanabel/contract/entities/member';
+import type { InputOf } from '@sanabel/contract/entities/index';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import { PICTURE_FORM } from '../../kit/forms/focus/fields.ts';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
@@ -17,6 +17,6 @@ export const MEMBER_FORM = {
   role: { label: 'members.role', max: ROLE_MAX, ...ENGLISH },
   bio: { label: 'members.bio', ...BIO, ...ENGLISH },
   ...PICTURE_FORM,
-} as const satisfies FormOf<MemberInput, TextInput>;
+} as const satisfies FormOf<InputOf<'members'>, TextInput>;
 
 export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };

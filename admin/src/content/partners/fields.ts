@@ -1,5 +1,5 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import type { PartnerInput } from '@sanabel/contract/entities/partner';
+import type { InputOf } from '@sanabel/contract/entities/index';
 import { LINK_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
 import type { Picture } from '../../kit/forms/values.ts';
@@ -10,6 +10,6 @@ export const PARTNER_FORM = {
   arabicOffer: { label: 'partners.arabicOffer', language: 'ar', max: ROLE_MAX, hint: 'partners.arabicOfferHint', isOptional: true },
   offer: { label: 'partners.offer', language: 'en', max: ROLE_MAX, hint: 'partners.offerHint', isOptional: true },
   link: { label: 'partners.link', language: null, type: 'url', max: LINK_MAX, hint: 'partners.linkHint' },
-} as const satisfies FormOf<PartnerInput, TextInput>;
+} as const satisfies FormOf<InputOf<'partners'>, TextInput>;
 
 export type PartnerValues = Record<keyof typeof PARTNER_FORM, string> & { logo: Picture };

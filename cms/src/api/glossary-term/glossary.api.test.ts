@@ -1,4 +1,4 @@
-import type { ActivityEntry, Term } from '@sanabel/contract';
+import type { ActivityEntry, ItemOf } from '@sanabel/contract';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -16,14 +16,14 @@ const json = async <T>(answer: Response): Promise<T> => {
 
 it('editors keep the terms of the club, and nobody else sees them', async () => {
   const drip = { arabic: 'ري بالتنقيط', english: 'drip irrigation', note: 'No "dripping".' };
-  const made = await json<Term>(await cms.call('POST', '/glossary', { token, json: drip }));
+  const made = await json<ItemOf<'glossary'>>(await cms.call('POST', '/glossary', { token, json: drip }));
   expect(made).toMatchObject(drip);
   expect((await cms.call('GET', '/glossary')).status).toBe(401);
   const folded = await cms.call('GET', `/glossary?filter=${encodeURIComponent('{"q":"رَي بالتنقيط"}')}`, { token });
-  expect(await json<Term[]>(folded)).toEqual([made]);
+  expect(await json<ItemOf<'glossary'>[]>(folded)).toEqual([made]);
 
   const version = { 'If-Match': `"${made.updatedAt}"` };
-  const changed = await json<Term>(
+  const changed = await json<ItemOf<'glossary'>>(
     await cms.call('PATCH', `/glossary/${made.id}`, { token, json: { english: 'drip watering' }, headers: version }),
   );
   expect(changed).toMatchObject({ arabic: drip.arabic, english: 'drip watering', note: drip.note });

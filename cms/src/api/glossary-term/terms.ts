@@ -1,4 +1,4 @@
-import type { Term, TermInput, TermPatch } from '@sanabel/contract';
+import type { InputOf, ItemOf, PatchOf } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
 import { attemptTo, makeOnce } from '../../changes/make-once.ts';
 import { collectionOf, type Row, titlesOf } from '../../collection/collection.ts';
@@ -6,11 +6,14 @@ import { findRow, searchTextOf } from '../../collection/read.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction, withLock } from '../../database/transaction.ts';
 
+type Term = ItemOf<'glossary'>;
+type TermInput = InputOf<'glossary'>;
+
 export const glossary = collectionOf('glossary');
 
 const rows = () => table<Row<Term>>('api::glossary-term.glossary-term');
 
-const sentOf = (patch: TermPatch): Partial<Pick<Term, 'arabic' | 'english' | 'note'>> =>
+const sentOf = (patch: PatchOf<'glossary'>): Partial<Pick<Term, keyof TermInput>> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 /** Adds a term, once per key. */
@@ -29,7 +32,7 @@ const withTerm = <T>(id: string, work: (row: Row<Term>) => Promise<T>): Promise<
   withLock(`glossary:${id}`, async () => work(await findRow(glossary, id)));
 
 /** `check` throws when another editor has changed the term meanwhile. */
-export const changeTerm = (id: string, patch: TermPatch, check: (row: Stored) => void): Promise<Term> =>
+export const changeTerm = (id: string, patch: PatchOf<'glossary'>, check: (row: Stored) => void): Promise<Term> =>
   withTerm(id, async (row) => {
     check(row);
     const sent = sentOf(patch);

@@ -6,10 +6,10 @@ import {
   type Crop,
   errorBody,
   type GalleryItem,
+  type ItemOf,
   type LibraryCounts,
   type LibraryMedium,
   libraryMedium,
-  type Member,
 } from '@sanabel/contract';
 import { articles, crops } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
@@ -59,7 +59,7 @@ const addToLibrary = async (file: Buffer, texts: object = {}) =>
 const addCrop = (fields: object = {}, files: Record<string, Buffer> = {}) =>
   ok<Crop>(send('POST', '/crops', { form: form({ ...cropFields, ...fields }, files) }));
 const addMember = (fields: object = {}, files: Record<string, Buffer> = {}) =>
-  ok<Member>(send('POST', '/members', { form: form({ name: 'Mona', role: 'x', ...fields }, files) }));
+  ok<ItemOf<'members'>>(send('POST', '/members', { form: form({ name: 'Mona', role: 'x', ...fields }, files) }));
 const addPhoto = async (fields: object, files: Record<string, Buffer> = {}) =>
   (await ok<{ galleryItem: GalleryItem }>(send('POST', '/gallery', { form: form({ type: 'image', ...fields }, files) }))).galleryItem;
 
@@ -218,7 +218,9 @@ describe('another file in the place of a medium', () => {
     const file = await picture();
     const crop = await addCrop(TEXTS, { image: file });
     const photo = await addPhoto({ title: 'Field' }, { file });
-    const draft = await ok<Member>(send('POST', '/members', { form: form({ isDraft: 'true', name: 'Draft' }, { image: file }) }));
+    const draft = await ok<ItemOf<'members'>>(
+      send('POST', '/members', { form: form({ isDraft: 'true', name: 'Draft' }, { image: file }) }),
+    );
     const binned = await addPhoto({ title: 'Old' }, { file });
     await send('DELETE', `/gallery/${binned.id}`);
     const before = await byUrl(crop.imageUrl);

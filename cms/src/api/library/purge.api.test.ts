@@ -1,4 +1,4 @@
-import { errorBody, type LibraryMedium, type Member } from '@sanabel/contract';
+import { errorBody, type ItemOf, type LibraryMedium } from '@sanabel/contract';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const picture = () => {
   return png({ width });
 };
 const addMember = (fields: object, files: Record<string, Buffer>) =>
-  ok<Member>(send('POST', '/members', { form: form({ role: 'x', ...fields }, files) }));
+  ok<ItemOf<'members'>>(send('POST', '/members', { form: form({ role: 'x', ...fields }, files) }));
 
 describe('a medium that earlier versions alone have', () => {
   const purge = (id: string, options: object = {}) => send('POST', `/library/${id}/purge`, options);

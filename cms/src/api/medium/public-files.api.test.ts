@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Crop, content as contentSchema, errorBody, type GalleryItem, type Member, type Picture, QUARTER_MS } from '@sanabel/contract';
+import { type Crop, content as contentSchema, errorBody, type GalleryItem, type ItemOf, type Picture, QUARTER_MS } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { type Visitor, visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
@@ -27,7 +27,7 @@ const ok = async <T>(method: string, path: string, options: object = {}): Promis
   return (await answer.json()) as T;
 };
 const addMember = async (fields: object = {}, image?: Buffer) =>
-  ok<Member>('POST', '/members', { form: form({ name: 'Mona', role: 'x', ...fields }, { image: image ?? (await picture()) }) });
+  ok<ItemOf<'members'>>('POST', '/members', { form: form({ name: 'Mona', role: 'x', ...fields }, { image: image ?? (await picture()) }) });
 const forAll = async (address: string): Promise<number> => (await cms.file(address)).status;
 const forStaff = async (address: string): Promise<number> => (await cms.file(address, token)).status;
 const statuses = async (address: string) => [await forAll(address), await forStaff(address)];
@@ -65,7 +65,7 @@ describe('a file of something that is on the site', () => {
 });
 
 describe('a file that nothing on the site shows', () => {
-  it.each<[string, (member: Member) => Promise<unknown>]>([
+  it.each<[string, (member: ItemOf<'members'>) => Promise<unknown>]>([
     ['taken offline', ({ id }) => ok('PATCH', `/members/${id}`, { json: { isDraft: true } })],
     ['put off', ({ id }) => ok('PATCH', `/members/${id}`, { json: { publishAt: TOMORROW, takeOffline: true } })],
     ['in the bin', ({ id }) => ok('DELETE', `/members/${id}`)],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CONTACT } from '@sanabel/brand/club';
-import { type Member, type Publication, publication as publicationSchema, signedIn } from '@sanabel/contract';
+import { type ItemOf, type Publication, publication as publicationSchema, signedIn } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query, setTimestamp } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -114,7 +114,7 @@ describe('a hook elsewhere', () => {
   it('names each item as it was, deleted ones too', async () => {
     const image = await png({ width: 30, height: 30 });
     const made = await cms.call('POST', '/members', { token, form: form({ name: 'Mona', arabicName: 'منى', role: 'x' }, { image }) });
-    const { id } = (await made.json()) as Member;
+    const { id } = (await made.json()) as ItemOf<'members'>;
     await cms.call('PATCH', `/members/${id}`, { token, json: { name: 'Mona A.' } });
     await cms.call('DELETE', `/members/${id}`, { token });
     await cms.call('POST', `/trash/${id}/restore`, { token });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { CONTACT } from '@sanabel/brand/club';
 import {
   type BuildInfo,
-  type Partner,
+  type ItemOf,
   type Publication,
   type PublicationReleases,
   type PublisherState,
@@ -165,7 +165,7 @@ describe('a publisher that fails', () => {
     const logo = await png({ width: 64, height: 48 });
     const fields = { name: 'Nile', arabicName: 'النيل', link: 'https://example.com' };
     publisher.failure = { fault: 'medium', subject: '/uploads/none.webp', detail: 'none', at: new Date(0).toISOString() };
-    const partner = await json<Partner>(await cms.call('POST', '/partners', { token, form: form(fields, { logo }) }));
+    const partner = await json<ItemOf<'partners'>>(await cms.call('POST', '/partners', { token, form: form(fields, { logo }) }));
     // A failure older than the call does not count.
     await becomes({ state: 'building', failure: null });
     publisher.failure = { fault: 'medium', subject: partner.logo, detail: 'The medium answered 404.', at: new Date().toISOString() };
@@ -187,7 +187,7 @@ describe('a publisher that fails', () => {
 
 describe('an item that comes to its time', () => {
   const quarter = (quarters: number): string => new Date((Math.floor(Date.now() / 900_000) + quarters) * 900_000).toISOString();
-  const add = async (fields: object): Promise<Partner> => {
+  const add = async (fields: object): Promise<ItemOf<'partners'>> => {
     const logo = await png({ width: 64, height: 48 });
     const all = { name: 'Delta', arabicName: 'الدلتا', link: 'https://example.com', ...fields };
     return json(await cms.call('POST', '/partners', { token, form: form(all, { logo }) }));

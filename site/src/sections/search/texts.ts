@@ -2,8 +2,7 @@ import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
-import type { Member } from '@sanabel/contract/entities/member';
-import type { Partner } from '@sanabel/contract/entities/partner';
+import type { ItemOf } from '@sanabel/contract/entities/index';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { urlOf } from '@sanabel/contract/fields';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
@@ -92,7 +91,7 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
   };
 };
 
-const ofMember = (member: Member, locale: Locale): Searchable => {
+const ofMember = (member: ItemOf<'members'>, locale: Locale): Searchable => {
   const bio = localised(member, 'bio', locale).text;
   return {
     kind: 'members',
@@ -107,7 +106,7 @@ const ofMember = (member: Member, locale: Locale): Searchable => {
   };
 };
 
-const ofPartner = (partner: Partner, locale: Locale): Searchable => {
+const ofPartner = (partner: ItemOf<'partners'>, locale: Locale): Searchable => {
   const { host = '' } = urlOf(partner.link) ?? {};
   return {
     kind: 'partners',

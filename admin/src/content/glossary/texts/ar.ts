@@ -1,4 +1,4 @@
-import type { TermInput } from '@sanabel/contract/entities/glossary-term';
+import type { InputOf } from '@sanabel/contract/entities/index';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
@@ -24,4 +24,4 @@ export const ar = {
   deleteOf: 'حذف مصطلح {{term}}',
   deleteBody: 'لا يتغيّر شيء مما كُتب به، ولا يُعرض على من يكتب بعد الآن. لا يمكن استعادته.',
   empty: 'لا مصطلحات بعد. أضف أول كلمة تُترجَم في النادي دائمًا بالطريقة نفسها.',
-} satisfies FieldTexts<TermInput>;
+} satisfies FieldTexts<InputOf<'glossary'>>;

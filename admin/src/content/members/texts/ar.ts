@@ -1,4 +1,4 @@
-import type { MemberInput } from '@sanabel/contract/entities/member';
+import type { InputOf } from '@sanabel/contract/entities/index';
 import { members } from '@sanabel/contract/kinds/members';
 import type { PictureField } from '../../../kit/forms/focus/fields.ts';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
@@ -29,4 +29,4 @@ export const ar = {
   addFailed: 'حدث خطأ أثناء إضافة العضو',
   search: 'ابحث بالاسم أو الدور',
   empty: 'لا يوجد أعضاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-} satisfies FieldTexts<Omit<MemberInput, PictureField>>;
+} satisfies FieldTexts<Omit<InputOf<'members'>, PictureField>>;

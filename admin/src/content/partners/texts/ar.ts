@@ -1,4 +1,4 @@
-import type { PartnerInput } from '@sanabel/contract/entities/partner';
+import type { InputOf } from '@sanabel/contract/entities/index';
 import { partners } from '@sanabel/contract/kinds/partners';
 import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
 import { itemTexts } from '../../../kit/lists/texts/ar.ts';
@@ -29,4 +29,4 @@ export const ar = {
   visit: 'زيارة الرابط',
   search: 'ابحث باسم الشريك أو ما يقدّمه',
   empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-} satisfies FieldTexts<PartnerInput>;
+} satisfies FieldTexts<InputOf<'partners'>>;

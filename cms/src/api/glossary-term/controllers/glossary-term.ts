@@ -1,4 +1,4 @@
-import { termInput, termPatch, withKey } from '@sanabel/contract';
+import { ENTITIES, withKey } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput, refuseOutdated } from '../../../collection/write.ts';
@@ -13,12 +13,12 @@ export default {
     ctx.body = glossary.toItem(await findRow(glossary, ctx.params.id));
   },
   async create(ctx: Context) {
-    const { idempotencyKey, ...input } = await readInput(ctx, withKey(termInput));
+    const { idempotencyKey, ...input } = await readInput(ctx, withKey(ENTITIES.glossary.input));
     ctx.body = await addTerm(input, idempotencyKey);
     ctx.status = 201;
   },
   async update(ctx: Context) {
-    const patch = await readInput(ctx, termPatch);
+    const patch = await readInput(ctx, ENTITIES.glossary.patch);
     if (Object.keys(patch).length === 0) refuse({ field: '', code: 'nothing_to_change' });
     ctx.body = await changeTerm(ctx.params.id, patch, (row) => refuseOutdated(ctx, row));
   },

@@ -1,0 +1,44 @@
+import type { Locale } from '../enumerations.ts';
+
+interface Field {
+  /** Searches find an item by its names first. */
+  found?: 'name' | 'also';
+}
+
+export interface TextField extends Field {
+  type: 'text';
+  max: number;
+  /** A text in both languages is two fields, such as `name` and `arabicName`. The Arabic one is optional. */
+  language: Locale | 'both' | 'any';
+  isMultiline?: true;
+  isOptional?: true;
+}
+
+export interface LinkField extends Field {
+  type: 'link';
+}
+
+export interface ImageField extends Field {
+  type: 'image';
+  /** Point that stays visible, and descriptions. */
+  hasDetails?: true;
+}
+
+export type KindField = TextField | LinkField | ImageField;
+export type KindFields = Readonly<Record<string, KindField>>;
+
+export type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
+
+export const arabicName = <const Name extends string>(name: Name) =>
+  `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}` as ArabicName<Name>;
+
+/** The fields of an input, each in one language. */
+export const fieldsInOneLanguage = (fields: KindFields): [name: string, field: KindField][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, KindField][] =>
+    field.type === 'text' && field.language === 'both'
+      ? [
+          [name, { ...field, language: 'en' }],
+          [arabicName(name), { ...field, language: 'ar', isOptional: true }],
+        ]
+      : [[name, field]],
+  );
