@@ -1,11 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { arabicName } from '@sanabel/contract/kinds/fields';
 import { STALENESS_FIELDS } from '@sanabel/contract/states';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?: Locale | null }>>;
 
-const counterpartOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt', 'changesAt'];
 const LANGUAGE_STATE: readonly string[] = ['inStep', ...STALENESS_FIELDS];
 
@@ -20,8 +20,8 @@ export const fieldName = (fields: NamedFields, t: TFunction, name: string): stri
   if (isLanguageState(name)) return t('forms.counterpart.name');
   if (!field) return t('forms.image');
   if (field.language !== undefined) return t(field.label);
-  if (counterpartOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
-  const isArabic = Object.keys(fields).some((other) => counterpartOf(other) === name);
+  if (arabicName(name) in fields) return t('content.inEnglish', { field: t(field.label) });
+  const isArabic = Object.keys(fields).some((other) => arabicName(other) === name);
   return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
 };
 

@@ -1,6 +1,7 @@
 import { fileAttributesOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, REVIEWED_NAMES, type VersionedName } from '@sanabel/contract/entities/index';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { arabicName } from '@sanabel/contract/kinds/fields';
 import type { NamedFields } from '../forms/field-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,14 +18,12 @@ export interface Compared {
 export const TIMING = 'timing';
 const TIMING_FIELDS = ['isDraft', 'publishAt', 'hideAt'];
 
-const counterpartOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
 /** Null where the field has no language. */
 export const languageOf = (fields: NamedFields, name: string): Locale | null => {
   const field = fields[name];
   if (field?.language) return field.language;
-  if (counterpartOf(name) in fields) return 'en';
-  return Object.keys(fields).some((other) => counterpartOf(other) === name) ? 'ar' : null;
+  if (arabicName(name) in fields) return 'en';
+  return Object.keys(fields).some((other) => arabicName(other) === name) ? 'ar' : null;
 };
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

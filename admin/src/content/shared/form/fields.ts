@@ -1,5 +1,6 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { type ArabicName, arabicName } from '@sanabel/contract/kinds/fields';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 import type { TextForm } from '../writing/Formatted.tsx';
@@ -27,7 +28,6 @@ export interface FieldPair extends ContentField {
 
 export type ContentFields = Readonly<Record<string, ContentField>>;
 
-type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
 /** Fields without a counterpart. */
 type Shared<Input> = Exclude<
   { [Key in keyof Input & string]-?: ArabicName<Key> extends keyof Input ? never : Key }[keyof Input & string],
@@ -37,8 +37,6 @@ type Shared<Input> = Exclude<
 /** Requires every input of a crop or an article. A shared field without `choices` or `hasOwnInput` does not compile. */
 export type ContentFormOf<Input> = FormOf<Input, ContentField> &
   FormOf<Pick<Input, Shared<Input>>, { choices: LabelledName } | { hasOwnInput: true }>;
-
-const arabicName = <Name extends string>(name: Name) => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}` as ArabicName<Name>;
 
 export const inBoth = <Name extends string>(name: Name, field: ContentField) =>
   ({ [name]: field, [arabicName(name)]: field }) as Record<Name | ArabicName<Name>, ContentField>;

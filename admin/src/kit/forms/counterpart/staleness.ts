@@ -1,6 +1,7 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import { namesIn, namesList, pairsIn, type Staleness, staleAfter, type WithStaleness } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { arabicName } from '@sanabel/contract/kinds/fields';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 
@@ -32,8 +33,7 @@ export const hasStaleness = (values: object): boolean => 'unreadDraft' in values
 /** Returns the counterpart, or null if the form has the field in one language only. */
 export const counterpartOf = (name: string, locale: Locale, values: object): string | null => {
   const plain = name.replace(/^arabic/, '');
-  const counterpart =
-    locale === 'ar' ? plain.charAt(0).toLowerCase() + plain.slice(1) : `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const counterpart = locale === 'ar' ? plain.charAt(0).toLowerCase() + plain.slice(1) : arabicName(name);
   return counterpart !== name && counterpart in values ? counterpart : null;
 };
 
