@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, itemAnchor, itemPage } from './pages.ts';
+import { itemAnchor, itemPage } from './kinds/index.ts';
+import { addressOf } from './pages.ts';
 
 describe('addresses', () => {
   it.each([

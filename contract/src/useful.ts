@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LOCALES } from './enumerations.ts';
-import { WITH_OWN_PAGE } from './pages.ts';
+import { WITH_OWN_PAGE } from './kinds/index.ts';
 import { choice, id } from './text.ts';
 
 /** The two answers to "was this useful?", and that a visitor stayed to read (decision 136). */

@@ -3,7 +3,6 @@ import { ARTICLE_COLORS, ARTICLE_TYPES, ARTICLE_VARIANTS } from '../enumerations
 import { articles } from '../kinds/articles.ts';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
-import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
@@ -45,7 +44,6 @@ export const articleEntity = entity(
   { item: article, input: articleInput, patch: articleInput.partial() },
   {
     ...articles,
-    page: ITEM_PAGES.articles,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
     sortable: ['title', 'arabicTitle', 'type'],

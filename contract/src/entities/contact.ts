@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { calledPhone, chatNumber, email, link } from '../fields.ts';
 import { media } from '../kinds/other.ts';
 import { ADDRESS_MAX } from '../limits.ts';
-import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
 import { entity } from './entity.ts';
 
@@ -43,7 +42,6 @@ export const contactEntity = entity(
   { item: contact, input: contactInput, patch: contactPatch },
   {
     ...media,
-    page: ITEM_PAGES.media,
     files: [],
     search: [],
     sortable: [],

@@ -6,7 +6,6 @@ import { otherNamesIn } from '../growing-guide/shown.ts';
 import { crops } from '../kinds/crops.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
-import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
@@ -33,7 +32,6 @@ export const cropEntity = entity(
   { item: crop, input: cropInput, patch: cropInput.partial() },
   {
     ...crops,
-    page: ITEM_PAGES.crops,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription', 'sheet'],
     searched: { sheet: (value: string) => otherNamesIn(growingGuideOf(value) ?? {}).join(' ') },

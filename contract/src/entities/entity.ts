@@ -41,8 +41,6 @@ interface Facts extends KindFacts {
   files: readonly FilePart[];
   /** Set where a change accepts other files than a new item. */
   changeableFiles?: readonly FilePart[];
-  /** Path of the page that shows it, without the language prefix. */
-  page?: string;
   /** The fields that `q` searches. */
   search: readonly string[];
   /** Converts a field's value to searchable text where it is not plain text. */

@@ -4,7 +4,6 @@ import { optionalWholeNumber, youtubeLink } from '../fields.ts';
 import { gallery } from '../kinds/gallery.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
-import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
@@ -51,7 +50,6 @@ export const galleryEntity = entity(
   { item: galleryItem, input: z.union([galleryFileInput, galleryLinkInput]), patch: galleryPatch },
   {
     ...gallery,
-    page: ITEM_PAGES.gallery,
     files: [
       { ...file, rule: GALLERY_IMAGE, types: ['image'] },
       { ...file, rule: GALLERY_VIDEO, types: ['video'] },

@@ -38,9 +38,3 @@ export type InputOf<Name extends KindName> = z.output<Entities[Name]['input']>;
 export type PatchOf<Name extends KindName> = z.output<Entities[Name]['patch']>;
 
 export type EntityName = KindName;
-
-export type PagedName = { [Name in EntityName]: (typeof ENTITIES)[Name] extends { page: string } ? Name : never }[EntityName];
-/** Entities with a page for visitors: their forms have a preview. */
-export const PAGED_NAMES = Object.values(ENTITIES)
-  .filter((one) => 'page' in one)
-  .map(({ name }) => name) as PagedName[];

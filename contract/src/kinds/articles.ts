@@ -5,6 +5,7 @@ export const articles = defineKind({
   name: 'articles',
   singular: 'article',
   listPath: '/',
+  page: '/services/article/{id}',
   hasReview: true,
   labels: { ar: { list: 'المقالات', one: 'مقال' }, en: { list: 'Articles', one: 'Article' } },
 });

@@ -5,6 +5,7 @@ export const crops = defineKind({
   name: 'crops',
   singular: 'crop',
   listPath: '/',
+  page: '/services/crop/{id}',
   hasReview: true,
   labels: { ar: { list: 'المحاصيل', one: 'محصول' }, en: { list: 'Crops', one: 'Crop' } },
 });

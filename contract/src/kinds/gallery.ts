@@ -5,6 +5,7 @@ export const gallery = defineKind({
   name: 'gallery',
   hasSpreadsheet: false,
   singular: 'gallery-item',
+  page: '/gallery',
   labels: {
     ar: { list: 'المعرض', one: 'صورة أو فيديو', keywords: 'صورة، فيديو، رفع الصور ومقاطع الفيديو، إضافة رابط يوتيوب' },
     en: { list: 'Gallery', one: 'Photo or video', keywords: 'Photo, video, upload, add a YouTube link' },

@@ -1,4 +1,5 @@
 import type { Locale } from '../enumerations.ts';
+import { type Path, PHOTO_ANCHOR } from '../pages.ts';
 import { admins } from './admins.ts';
 import { articles } from './articles.ts';
 import { crops } from './crops.ts';
@@ -53,6 +54,22 @@ export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(n
 
 export type SpreadsheetName = NameWith<'hasSpreadsheet'>;
 export const SPREADSHEET_NAMES = PEOPLE_LAST.filter((name): name is SpreadsheetName => KINDS[name].hasSpreadsheet);
+
+export type PagedName = { [Name in KindName]: Kinds[Name] extends { page: Path } ? Name : never }[KindName];
+/** Kinds that visitors see: their forms have a preview. */
+export const PAGED_NAMES = ALL.flatMap((kind) => ('page' in kind ? [kind.name] : []));
+
+type OwnPageName = { [Name in PagedName]: Kinds[Name]['page'] extends `${string}{id}` ? Name : never }[PagedName];
+export const WITH_OWN_PAGE = PAGED_NAMES.filter((name): name is OwnPageName => KINDS[name].page.includes('{id}'));
+
+/** A single record has no id. */
+export const itemPage = (name: PagedName, id = ''): Path => KINDS[name].page.replace('{id}', id) as Path;
+
+export const itemAnchor = (name: PagedName, { id, type }: { id: string; type?: string | undefined }): string => {
+  if (name === 'gallery') return type === 'image' ? `${PHOTO_ANCHOR}${id}` : '';
+  const kind = KINDS[name];
+  return 'anchor' in kind ? `#${kind.anchor}${id}` : '';
+};
 
 export const REVIEWED_NAMES = namesWith('hasReview');
 

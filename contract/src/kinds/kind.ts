@@ -1,4 +1,5 @@
 import type { Locale } from '../enumerations.ts';
+import type { Path } from '../pages.ts';
 import type { KindFields } from './fields.ts';
 
 /** Sentences about a kind are built from these. */
@@ -33,6 +34,10 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   singular: string;
   /** Address of its list behind `/admin`; `/` lists several. */
   listPath: `/${string}`;
+  /** Page of the site that shows it. */
+  page?: Path;
+  /** Begins the id of its element on that page. */
+  anchor?: string;
   labels: Readonly<Record<Locale, KindLabels>>;
   fields?: KindFields;
   /** Fields besides id and times. */

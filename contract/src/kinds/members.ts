@@ -7,6 +7,7 @@ export const members = defineKind({
   singular: 'member',
   isPerson: true,
   page: '/',
+  anchor: 'member-',
   labels: {
     ar: { list: 'الأعضاء', one: 'عضو', keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية' },
     en: { list: 'Members', one: 'Member', keywords: 'Member, add a member, bio, portrait' },

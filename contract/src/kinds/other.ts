@@ -5,6 +5,7 @@ export const media = defineKind({
   name: 'media',
   singular: 'contact',
   listPath: '/contacts',
+  page: '/contact',
   isPublic: true,
   hasVersions: true,
   isSingle: true,

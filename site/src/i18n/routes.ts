@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { addressOf, itemPage, type Path } from '@sanabel/contract/pages';
+import { itemPage } from '@sanabel/contract/kinds/index';
+import { addressOf, type Path } from '@sanabel/contract/pages';
 import { readAddresses } from '../environment.ts';
 import type { TextKey } from './ar/index.ts';
 

@@ -3,7 +3,7 @@ import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/pages';
+import { itemPage } from '@sanabel/contract/kinds/index';
 import { localised, summaryOf } from '../content/item-texts.ts';
 import { enclosureOf } from '../content/pictures.ts';
 import { read } from '../content/site-data.ts';

@@ -1,6 +1,6 @@
 import { CLUB, DATA_LICENCE } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/pages';
+import { itemPage } from '@sanabel/contract/kinds/index';
 import { localised, summaryOf, teaser, truncate } from '../content/item-texts.ts';
 import { PAGED_LISTS, type PagedList } from '../content/selections.ts';
 import { firstOf } from '../content/snapshot.ts';

@@ -7,7 +7,7 @@ import type { GrowingGuide, GuideFact, GuideSource, RegionFacts } from '@sanabel
 import { GUIDE_REGIONS, GUIDE_ROWS, type GuideRegion, type GuideRow } from '@sanabel/contract/growing-guide/rows';
 import { synonymsIn, WINDOW_KINDS, type WindowKind } from '@sanabel/contract/growing-guide/shown';
 import { edgeOf, type MonthPart } from '@sanabel/contract/growing-guide/window';
-import { itemPage } from '@sanabel/contract/pages';
+import { itemPage } from '@sanabel/contract/kinds/index';
 import { growingGuideOfCrop } from '../content/growing-guide.ts';
 import { sharpestOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';

@@ -1,5 +1,4 @@
-import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
-import { ITEM_PAGES } from '@sanabel/contract/pages';
+import { itemPage, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import type { ListName } from '../content/snapshot.ts';
@@ -12,7 +11,7 @@ const FIXED = 'pages';
 const LISTS = 'lists';
 
 /** Lists without pages. */
-const HOME_LISTS = ORDERED_NAMES.filter((name): name is OrderedName & ListName => ITEM_PAGES[name] === '/');
+const HOME_LISTS = ORDERED_NAMES.filter((name): name is OrderedName & ListName => itemPage(name) === '/');
 
 const latest = (...names: ListName[]): string | undefined => names.map(latestOf).toSorted().at(-1) || undefined;
 

@@ -1,5 +1,4 @@
-import type { PublicName } from '@sanabel/contract/entities/index';
-import type { PageOwner } from '@sanabel/contract/pages';
+import type { PagedName, PublicName } from '@sanabel/contract/kinds/index';
 import { stateAt } from '@sanabel/contract/states';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -16,7 +15,7 @@ const WAIT_MS = 30_000;
 const SHOWN_MS = 10_000;
 
 interface Saved {
-  resource: PageOwner & PublicName;
+  resource: PagedName & PublicName;
   item: LinkedItem;
   name: string;
 }

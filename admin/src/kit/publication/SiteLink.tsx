@@ -1,5 +1,4 @@
-import type { PublicName } from '@sanabel/contract/entities/index';
-import type { PageOwner } from '@sanabel/contract/pages';
+import type { PagedName, PublicName } from '@sanabel/contract/kinds/index';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +21,7 @@ export const pageLinkLook = (room: Room): string => (room === 'head' ? `${LOOK} 
 export const pageLinkTextLook = (room: Room): string => (room === 'head' || room === 'narrowCard' ? `${TEXT} max-laptop:sr-only` : TEXT);
 
 interface Props {
-  resource: PageOwner & PublicName;
+  resource: PagedName & PublicName;
   item: LinkedItem;
   name: string;
   room?: Room;

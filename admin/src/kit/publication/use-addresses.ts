@@ -1,5 +1,6 @@
 import { LOCALES, type Section } from '@sanabel/contract/enumerations';
-import { addressOf, itemAnchor, itemPage, type PageOwner, type Path } from '@sanabel/contract/pages';
+import { itemAnchor, itemPage, type PagedName } from '@sanabel/contract/kinds/index';
+import { addressOf, type Path } from '@sanabel/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { useLanguage } from '../language/language.ts';
@@ -35,7 +36,7 @@ export const useAddresses = () => {
     jobs: addressAt('/jobs'),
     ofSection: (section: Section): string => addressAt(SECTION_PAGES[section]),
     /** Links a photo to its anchor in the gallery. */
-    ofItem: (list: PageOwner, item: { id: string; type?: string | undefined }): string =>
+    ofItem: (list: PagedName, item: { id: string; type?: string | undefined }): string =>
       addressAt(itemPage(list, item.id)) + itemAnchor(list, item),
   };
 };

@@ -1,7 +1,7 @@
 import {
   ENTITIES,
-  type Entity,
   fileAttributesOf,
+  itemPage,
   PUBLIC_NAMES,
   type PublicName,
   type PublishedItem,
@@ -10,6 +10,7 @@ import {
   publisherState,
   type Release,
   release,
+  WITH_OWN_PAGE,
 } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
@@ -57,16 +58,10 @@ const found = async (kind: PublicName, where: object): Promise<PublishedItem | n
   return row && { kind, itemId: row.documentId, ...titlesOf(collection, row) };
 };
 
-const ID = '{id}';
-
 /** A page's address ends with its item's id. */
 const itemOfPage = async (address: string): Promise<PublishedItem | null> => {
   const id = address.slice(address.lastIndexOf('/') + 1);
-  const isAbout = (kind: PublicName): boolean => {
-    const { page = '' }: Entity = ENTITIES[kind];
-    return page.includes(ID) && address.endsWith(page.replace(ID, id));
-  };
-  const kind = PUBLIC_NAMES.find(isAbout);
+  const kind = WITH_OWN_PAGE.find((name) => address.endsWith(itemPage(name, id)));
   return kind ? found(kind, { documentId: id }) : null;
 };
 

@@ -1,4 +1,3 @@
-import { ITEM_PAGES, WITH_OWN_PAGE } from '@sanabel/contract/pages';
 import type { UsefulEvent } from '@sanabel/contract/useful';
 import { useful as ar } from '../../i18n/ar/useful.ts';
 import { useful as en } from '../../i18n/en/useful.ts';
@@ -14,8 +13,9 @@ const REMEMBERED = 4000;
 const locale = document.documentElement.dataset.locale === 'ar' ? 'ar' : 'en';
 const texts = { ar, en }[locale];
 const buttons = document.querySelectorAll<HTMLElement>('[data-tool=yes],[data-tool=no]');
-const question = buttons[0]?.parentElement?.firstElementChild as HTMLElement;
-const list = WITH_OWN_PAGE.find((name) => location.pathname.includes(ITEM_PAGES[name].replace('{id}', '')));
+const frame = buttons[0]?.parentElement as HTMLElement;
+const question = frame.firstElementChild as HTMLElement;
+const { list } = frame.dataset;
 const id = location.pathname.split('/').at(-1) as string;
 
 /** Storage may be forbidden; then nothing is remembered. */

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { urlOf } from '@sanabel/contract/fields';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
-import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
+import { itemAnchor, itemPage } from '@sanabel/contract/kinds/index';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
 import { contact } from '../../content/snapshot.ts';
@@ -80,7 +80,7 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
   const title = localised(item, 'title', locale);
   return {
     kind,
-    path: `${ITEM_PAGES.gallery}${itemAnchor('gallery', item)}`,
+    path: `${itemPage('gallery')}${itemAnchor('gallery', item)}`,
     title: title.text === '' ? { text: t(`search.kinds.${kind}`), lang: locale } : title,
     line: [t(`search.kinds.${kind}`), ...duration, ...(described ? [described] : [])].slice(0, 2).join(t('search.between')),
     pictureUrl: kind === 'photos' ? item.url : item.thumbnail,
@@ -95,7 +95,7 @@ const ofMember = (member: ItemOf<'members'>, locale: Locale): Searchable => {
   const bio = localised(member, 'bio', locale).text;
   return {
     kind: 'members',
-    path: `${ITEM_PAGES.members}${itemAnchor('members', member)}`,
+    path: `${itemPage('members')}${itemAnchor('members', member)}`,
     title: localised(member, 'name', locale),
     line: [localised(member, 'role', locale).text, bio].filter(Boolean).join(translator(locale)('search.between')),
     pictureUrl: member.image,
@@ -110,7 +110,7 @@ const ofPartner = (partner: ItemOf<'partners'>, locale: Locale): Searchable => {
   const { host = '' } = urlOf(partner.link) ?? {};
   return {
     kind: 'partners',
-    path: ITEM_PAGES.partners,
+    path: itemPage('partners'),
     link: partner.link,
     title: localised(partner, 'name', locale),
     line: [localised(partner, 'offer', locale).text, host].filter(Boolean).join(translator(locale)('search.between')),
