@@ -1,6 +1,10 @@
 import type { Locale } from '../enumerations.ts';
 
+type Words = Readonly<Record<Locale, string>>;
+
 interface Field {
+  label: Words;
+  hint?: Words;
   /** Searches find an item by its names first. */
   found?: 'name' | 'also';
 }
@@ -32,13 +36,16 @@ export type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
 export const arabicName = <const Name extends string>(name: Name) =>
   `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}` as ArabicName<Name>;
 
+const inLanguage = ({ ar, en }: Words, language: Locale): Words =>
+  language === 'ar' ? { ar: `${ar} بالعربية`, en: `${en} in Arabic` } : { ar: `${ar} بالإنجليزية`, en: `${en} in English` };
+
 /** The fields of an input, each in one language. */
 export const fieldsInOneLanguage = (fields: KindFields): [name: string, field: KindField][] =>
   Object.entries(fields).flatMap(([name, field]): [string, KindField][] =>
     field.type === 'text' && field.language === 'both'
       ? [
-          [name, { ...field, language: 'en' }],
-          [arabicName(name), { ...field, language: 'ar', isOptional: true }],
+          [name, { ...field, language: 'en', label: inLanguage(field.label, 'en') }],
+          [arabicName(name), { ...field, language: 'ar', label: inLanguage(field.label, 'ar'), isOptional: true }],
         ]
       : [[name, field]],
   );

@@ -14,9 +14,21 @@ export const members = defineKind({
   },
   sortable: ['name', 'arabicName', 'role'],
   fields: {
-    name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name' },
-    role: { type: 'text', language: 'both', max: ROLE_MAX, found: 'also' },
-    bio: { type: 'text', language: 'both', max: DESCRIPTION_MAX, isMultiline: true, isOptional: true },
-    image: { type: 'image', hasDetails: true },
+    name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name', label: { ar: 'الاسم', en: 'Name' } },
+    role: { type: 'text', language: 'both', max: ROLE_MAX, found: 'also', label: { ar: 'الدور', en: 'Role' } },
+    bio: {
+      type: 'text',
+      language: 'both',
+      max: DESCRIPTION_MAX,
+      isMultiline: true,
+      isOptional: true,
+      label: { ar: 'نبذة', en: 'Bio' },
+    },
+    image: {
+      type: 'image',
+      hasDetails: true,
+      label: { ar: 'الصورة', en: 'Image' },
+      hint: { ar: 'الأفضل أن يكون الوجه في الثلث الأعلى.', en: 'Best with the face in the upper third.' },
+    },
   },
 });

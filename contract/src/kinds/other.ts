@@ -43,8 +43,19 @@ export const glossary = defineKind({
   },
   sortable: ['arabic', 'english'],
   fields: {
-    arabic: { type: 'text', language: 'ar', max: TERM_MAX, found: 'name' },
-    english: { type: 'text', language: 'en', max: TERM_MAX, found: 'name' },
-    note: { type: 'text', language: 'any', max: NAME_MAX, isOptional: true, found: 'also' },
+    arabic: { type: 'text', language: 'ar', max: TERM_MAX, found: 'name', label: { ar: 'المصطلح بالعربية', en: 'Term in Arabic' } },
+    english: { type: 'text', language: 'en', max: TERM_MAX, found: 'name', label: { ar: 'المصطلح بالإنجليزية', en: 'Term in English' } },
+    note: {
+      type: 'text',
+      language: 'any',
+      max: NAME_MAX,
+      isOptional: true,
+      found: 'also',
+      label: { ar: 'ملاحظة', en: 'Note' },
+      hint: {
+        ar: 'متى يُستعمل، أو ما لا يُقال بدلًا منه. تظهر لمن يكتب.',
+        en: 'When to use it, or what not to say instead. Shown to writers.',
+      },
+    },
   },
 });

@@ -13,10 +13,31 @@ export const partners = defineKind({
   },
   sortable: ['name', 'arabicName'],
   fields: {
-    name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name' },
-    /** One line: the goods or services, and the place. */
-    offer: { type: 'text', language: 'both', max: ROLE_MAX, isOptional: true, found: 'also' },
-    link: { type: 'link' },
-    logo: { type: 'image' },
+    name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name', label: { ar: 'الاسم', en: 'Name' } },
+    offer: {
+      type: 'text',
+      language: 'both',
+      max: ROLE_MAX,
+      isOptional: true,
+      found: 'also',
+      label: { ar: 'ما يقدّمه', en: 'Offer' },
+      hint: {
+        ar: 'سطر واحد، مثل: تقاوي قمح معتمدة، الغربية. ويجده الزوّار في البحث.',
+        en: 'One line, such as “Certified wheat seed, Gharbia”. Visitors find it in the search.',
+      },
+    },
+    link: {
+      type: 'link',
+      label: { ar: 'رابط الموقع', en: 'Website link' },
+      hint: {
+        ar: 'مثل \u2066namaa.example\u2069، ويُضاف \u2066https://\u2069 في أوله تلقائيًا.',
+        en: 'Such as namaa.example; https:// is added automatically.',
+      },
+    },
+    logo: {
+      type: 'image',
+      label: { ar: 'الشعار', en: 'Logo' },
+      hint: { ar: 'الأفضل شعار بخلفية بيضاء أو شفافة.', en: 'Best with a white or transparent background.' },
+    },
   },
 });

@@ -1,7 +1,8 @@
-import type { InputOf } from '@sanabel/contract/entities/index';
-import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
+import { glossary } from '@sanabel/contract/kinds/other';
+import { fieldLabels, six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
+  ...fieldLabels(glossary.fields, 'ar'),
   title: 'المصطلحات',
   lead: 'كلمات النادي وترجمتها الثابتة. إذا ورد مصطلح في لغة عُرضت ترجمته تحت خانة اللغة الأخرى.',
   ...six('total', {
@@ -15,13 +16,9 @@ export const ar = {
   add: 'إضافة مصطلح',
   edit: 'تعديل مصطلح',
   search: 'ابحث في المصطلحات',
-  arabic: 'المصطلح بالعربية',
-  english: 'المصطلح بالإنجليزية',
-  note: 'ملاحظة',
-  noteHint: 'متى يُستعمل، أو ما لا يُقال بدلًا منه. تظهر لمن يكتب.',
   acts: 'إجراءات',
   editOf: 'تعديل مصطلح {{term}}',
   deleteOf: 'حذف مصطلح {{term}}',
   deleteBody: 'لا يتغيّر شيء مما كُتب به، ولا يُعرض على من يكتب بعد الآن. لا يمكن استعادته.',
   empty: 'لا مصطلحات بعد. أضف أول كلمة تُترجَم في النادي دائمًا بالطريقة نفسها.',
-} satisfies FieldTexts<InputOf<'glossary'>>;
+};

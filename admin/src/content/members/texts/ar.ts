@@ -1,11 +1,10 @@
-import type { InputOf } from '@sanabel/contract/entities/index';
 import { members } from '@sanabel/contract/kinds/members';
-import type { PictureField } from '../../../kit/forms/focus/fields.ts';
-import { type FieldTexts, six } from '../../../kit/i18n/catalogue.ts';
+import { fieldLabels, six } from '../../../kit/i18n/catalogue.ts';
 import { itemTexts } from '../../../kit/lists/texts/ar.ts';
 
 export const ar = {
   ...itemTexts(members),
+  ...fieldLabels(members.fields, 'ar'),
   lead: 'يظهرون في الصفحة الرئيسية، بالترتيب الذي تختاره.',
   ...six('total', {
     zero: 'لا أعضاء بعد',
@@ -15,18 +14,10 @@ export const ar = {
     many: 'الإجمالي: {{count, n}} عضوًا',
     other: 'الإجمالي: {{count, n}} عضو',
   }),
-  name: 'الاسم بالإنجليزية',
-  arabicName: 'الاسم بالعربية',
-  role: 'الدور بالإنجليزية',
-  arabicRole: 'الدور بالعربية',
-  bio: 'نبذة بالإنجليزية',
-  arabicBio: 'نبذة بالعربية',
-  image: 'الصورة',
-  imageHint: 'الأفضل أن يكون الوجه في الثلث الأعلى.',
   previewRole: 'دوره في النادي',
   noBio: 'بلا نبذة',
   incomplete: 'الاسم والدور والصورة كلها مطلوبة',
   addFailed: 'حدث خطأ أثناء إضافة العضو',
   search: 'ابحث بالاسم أو الدور',
   empty: 'لا يوجد أعضاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-} satisfies FieldTexts<Omit<InputOf<'members'>, PictureField>>;
+};

@@ -1,20 +1,13 @@
 import { members } from '@sanabel/contract/kinds/members';
-import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
+import { fieldLabels, type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import { itemTexts } from '../../../kit/lists/texts/en.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
   ...itemTexts(members),
+  ...fieldLabels(members.fields, 'en'),
   lead: 'Shown on the home page, in the order you choose.',
   ...two('total', 'Total: one member', 'Total: {{count, n}} members'),
-  name: 'Name in English',
-  arabicName: 'Name in Arabic',
-  role: 'Role in English',
-  arabicRole: 'Role in Arabic',
-  bio: 'Bio in English',
-  arabicBio: 'Bio in Arabic',
-  image: 'Image',
-  imageHint: 'Best with the face in the upper third.',
   previewRole: 'Their role in the club',
   noBio: 'no bio',
   incomplete: 'name, job and image are all required',
