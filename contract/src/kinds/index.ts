@@ -3,6 +3,7 @@ import { type Path, PHOTO_ANCHOR } from '../pages.ts';
 import { admins } from './admins.ts';
 import { articles } from './articles.ts';
 import { crops } from './crops.ts';
+import type { KindFields } from './fields.ts';
 import { gallery } from './gallery.ts';
 import type { FLAGS } from './kind.ts';
 import { members } from './members.ts';
@@ -54,6 +55,9 @@ export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(n
 
 export type SpreadsheetName = NameWith<'hasSpreadsheet'>;
 export const SPREADSHEET_NAMES = PEOPLE_LAST.filter((name): name is SpreadsheetName => KINDS[name].hasSpreadsheet);
+
+/** Kinds whose fields are data. */
+export type NameWithFields = { [Name in KindName]: Kinds[Name] extends { fields: KindFields } ? Name : never }[KindName];
 
 export type PagedName = { [Name in KindName]: Kinds[Name] extends { page: Path } ? Name : never }[KindName];
 /** Kinds that visitors see: their forms have a preview. */

@@ -1,18 +1,22 @@
+import { ENTITIES } from '@sanabel/contract/entities/index';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../kit/data/resources.ts';
 import { Conflict } from '../../kit/forms/Conflict.tsx';
 import { enterMovesOn } from '../../kit/forms/enter.ts';
+import { FORM_FIELDS, type FormValues } from '../../kit/forms/kind-fields.ts';
 import { TextFields } from '../../kit/forms/TextField.tsx';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
-import { changesOf } from '../../kit/forms/values.ts';
+import { changesOf, textsOf } from '../../kit/forms/values.ts';
 import { TableForm } from '../../kit/lists/TableWithForm.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
-import { TERM_FORM, TERM_RULES, type TermValues, termValues } from './fields.ts';
+
+const FIELDS = FORM_FIELDS.glossary;
+const RULES = ENTITIES.glossary.input.strip();
 
 const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
@@ -20,12 +24,12 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   const notify = useNotify();
   const title = t(term ? 'glossary.edit' : 'glossary.add');
   useFormTitle(title, term?.arabic ?? '');
-  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'glossary', TermValues>({
+  const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'glossary', FormValues<'glossary'>>({
     resource: 'glossary',
     item: term,
-    valuesOf: termValues,
-    schema: TERM_RULES,
-    fields: TERM_FORM,
+    valuesOf: (shown) => textsOf(FIELDS, shown),
+    schema: RULES,
+    fields: FIELDS,
     toData: (values, before) => changesOf(values, before),
     skipsUnchanged: true,
     onSaved: () => {
@@ -52,7 +56,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
         </header>
         <div className="grid gap-4.5 pt-5 pb-6.5 px-6.5">
           <UnsavedChangesBand unsaved={unsaved} />
-          <TextFields form={form} fields={TERM_FORM} />
+          <TextFields form={form} fields={FIELDS} />
           {conflict && <Conflict {...conflict} />}
         </div>
         <footer className="flex gap-3 py-3.5 px-6.5 border-t border-line">

@@ -4,14 +4,14 @@ import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
 import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
 import { FieldsFold } from '../../kit/forms/ItemFields.tsx';
 import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
+import type { FormValues } from '../../kit/forms/kind-fields.ts';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { MEMBER_FORM, type MemberValues } from './fields.ts';
 
 /** Look of a portrait: an arch. */
 export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-tint object-cover object-[50%_20%]';
 
-const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+const MemberPreview = ({ form }: { form: UseFormReturn<FormValues<'members'>> }) => {
   const { t } = useTranslation();
   const values = useWatch({ control: form.control });
   const url = useObjectUrl(useWatch({ control: form.control, name: 'image' }));
@@ -39,7 +39,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
 };
 
 /** Starts closed, so that the list under the form stays visible. */
-const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+const PictureFold = ({ form }: { form: UseFormReturn<FormValues<'members'>> }) => {
   const { t } = useTranslation();
   const image = useWatch({ control: form.control, name: 'image' });
   return image ? (
@@ -52,5 +52,5 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
 const SHAPES = { list: 'members' } as const;
 
 export const MemberForm = (props: ItemFormProps<'members'>) => (
-  <ItemForm {...props} resource="members" fields={MEMBER_FORM} shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />
+  <ItemForm {...props} resource="members" shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />
 );

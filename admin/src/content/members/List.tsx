@@ -8,7 +8,6 @@ import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
 import { SiteLink } from '../../kit/publication/SiteLink.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { MemberForm, PORTRAIT } from './Form.tsx';
-import { MEMBER_FORM } from './fields.ts';
 
 /** Arch and bowl alternate, like on the public page. */
 const BOWL = 'group-even/card:rounded-[10px_10px_50%_50%]';
@@ -60,7 +59,6 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
 export const Component = () => (
   <ListWithForm
     resource="members"
-    fields={MEMBER_FORM}
     className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-laptop:gap-2.5 max-laptop:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] max-tablet:grid-cols-2"
     itemClassName="group/card grid"
     Form={MemberForm}

@@ -9,5 +9,5 @@ export const members: Section = {
   needs: 'POST /members',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
-  versions: { list: 'members', fields: async () => (await import('./fields.ts')).MEMBER_FORM },
+  versions: { list: 'members', fields: async () => (await import('../../kit/forms/kind-fields.ts')).FORM_FIELDS.members },
 };

@@ -1,17 +1,17 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
+import type { FormValues } from '../../kit/forms/kind-fields.ts';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { PARTNER_FORM, type PartnerValues } from './fields.ts';
 
 /** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */
 export const LOGO = 'block flex-none p-1 w-21 h-14 border-line kernel-20/4 bg-white object-contain';
 
 /** Shows the partner's furrow of the home page between two neighbours (design guide, section 9, "Form + list"). */
-const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
+const PartnerPreview = ({ form }: { form: UseFormReturn<FormValues<'partners'>> }) => {
   const { t } = useTranslation();
-  const { name, arabicName, logo } = useWatch({ control: form.control }) as Partial<PartnerValues>;
+  const { name, arabicName, logo } = useWatch({ control: form.control }) as Partial<FormValues<'partners'>>;
   const url = useObjectUrl(logo);
   const isNamed = Boolean(name?.trim() || arabicName?.trim());
   return (
@@ -36,5 +36,5 @@ const PICTURE =
   '[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain';
 
 export const PartnerForm = (props: ItemFormProps<'partners'>) => (
-  <ItemForm {...props} resource="partners" fields={PARTNER_FORM} pictureClass={PICTURE} Preview={PartnerPreview} />
+  <ItemForm {...props} resource="partners" pictureClass={PICTURE} Preview={PartnerPreview} />
 );

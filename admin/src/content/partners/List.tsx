@@ -8,7 +8,6 @@ import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { LOGO, PartnerForm } from './Form.tsx';
-import { PARTNER_FORM } from './fields.ts';
 
 const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 
@@ -58,7 +57,6 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
 export const Component = () => (
   <ListWithForm
     resource="partners"
-    fields={PARTNER_FORM}
     className="grid gap-3"
     Form={PartnerForm}
     Entry={PartnerRow}

@@ -9,5 +9,5 @@ export const partners: Section = {
   needs: 'POST /partners',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
-  versions: { list: 'partners', fields: async () => (await import('./fields.ts')).PARTNER_FORM },
+  versions: { list: 'partners', fields: async () => (await import('../../kit/forms/kind-fields.ts')).FORM_FIELDS.partners },
 };

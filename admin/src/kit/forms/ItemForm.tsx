@@ -21,6 +21,7 @@ import type { NamedFields } from './field-names.ts';
 import type { PictureList } from './focus/crops.ts';
 import { ImageField } from './ImageField.tsx';
 import { ItemFields } from './ItemFields.tsx';
+import { FORM_FIELDS } from './kind-fields.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import type { TextInputs } from './TextField.tsx';
 import { TimingResult } from './timing/TimingLine.tsx';
@@ -71,7 +72,6 @@ export interface ItemFormProps<Name extends ItemFormResource> {
 
 interface Props<Name extends ItemFormResource, Values extends FieldValues> extends ItemFormProps<Name> {
   resource: Name;
-  fields: TextInputs<Values> & NamedFields;
   pictureClass?: string;
   /** Shapes that the site shows of the picture. */
   shapes?: { list: PictureList };
@@ -82,7 +82,7 @@ interface Props<Name extends ItemFormResource, Values extends FieldValues> exten
 
 /** Form over its list: a picture, texts in both languages, and the item as the site shows it. */
 export const ItemForm = <Name extends ItemFormResource, Values extends FieldValues>(props: Props<Name, Values>) => {
-  const { fields, pictureClass, shapes, Preview, Details, onClose } = props;
+  const { pictureClass, shapes, Preview, Details, onClose } = props;
   const { resource, item }: { resource: ItemFormResource; item: Item<ItemFormResource> | null } = props;
   const { t } = useTranslation();
   const nameOf = useNameOf();
@@ -91,6 +91,7 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
   const { input, files } = ENTITIES[resource];
+  const fields = FORM_FIELDS[resource] as TextInputs<Values> & NamedFields;
   const { field: file } = files[0];
   const schema = useMemo(() => input.strip(), [input]);
   const {

@@ -5,8 +5,8 @@ import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import type { NamedFields } from '../forms/field-names.ts';
 import { editLinkId, ITEM_FORM_TITLE, type ItemFormResource, useFormRoute, useNameOf } from '../forms/ItemForm.tsx';
+import { FORM_FIELDS } from '../forms/kind-fields.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -29,7 +29,6 @@ export interface EntryProps<Name extends ItemFormResource> {
 
 interface Props<Name extends ItemFormResource> {
   resource: Name;
-  fields: NamedFields;
   className: string;
   itemClassName?: string;
   Form: ComponentType<{ item: Item<Name> | null; onClose: () => void }>;
@@ -44,7 +43,6 @@ const STATE = ['state'];
 /** Page of an ordered list with the form that adds and edits its items. */
 export const ListWithForm = <Name extends ItemFormResource>({
   resource,
-  fields,
   className,
   itemClassName = '',
   Form,
@@ -90,7 +88,7 @@ export const ListWithForm = <Name extends ItemFormResource>({
           resource={resource}
           list={list}
           title={t(`${section}.title`)}
-          fields={fields}
+          fields={FORM_FIELDS[section]}
           className={className}
           itemClassName={`card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)] ${itemClassName}`}
           emptyText={t(`${section}.empty`)}
