@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type { ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { NamedFields } from '../forms/field-names.ts';
+import type { ItemFormResource } from '../forms/ItemForm.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import type { CallName } from './may.ts';
 
@@ -32,6 +33,19 @@ export interface Section {
   versions?: { list: VersionedName; fields: () => Promise<NamedFields> };
   isFormBesideList?: boolean;
 }
+
+/** Section of a list with its form beside it. */
+export const listSection = (name: ItemFormResource, icon: IconName, list: Page): Section => ({
+  name,
+  path: `/${name}`,
+  label: `${name}.title`,
+  picture: name,
+  icon,
+  needs: `POST /${name}`,
+  list,
+  isFormBesideList: true,
+  versions: { list: name, fields: async () => (await import('../forms/kind-fields.ts')).FORM_FIELDS[name] },
+});
 
 export const definitionOf = ({ name, list, create, edit, show, isFormBesideList = false }: Section): ResourceDefinition => ({
   name,
