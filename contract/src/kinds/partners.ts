@@ -20,7 +20,7 @@ export const partners = defineKind({
       max: ROLE_MAX,
       isOptional: true,
       found: 'also',
-      label: { ar: 'ما يقدّمه', en: 'Offer' },
+      label: { ar: 'ما يقدّمه', en: 'What it offers' },
       hint: {
         ar: 'سطر واحد، مثل: تقاوي قمح معتمدة، الغربية. ويجده الزوّار في البحث.',
         en: 'One line, such as “Certified wheat seed, Gharbia”. Visitors find it in the search.',

@@ -1,3 +1,4 @@
+import { hasSameMeaning } from '@sanabel/contract/entities/languages';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
 import type { ImportChecked } from '@sanabel/contract/import';
@@ -22,8 +23,9 @@ interface SpreadsheetRows {
   unknown: readonly string[];
 }
 
-const isNamed = ({ headings, name }: Column, folded: string): boolean =>
-  LOCALES.some((locale) => foldForSearch(headings[locale]) === folded) || foldForSearch(name) === folded;
+/** Stops and commas do not matter, so that older files are read after a label has changed in them. */
+const isNamed = ({ headings, name }: Column, heading: string): boolean =>
+  [name, ...LOCALES.map((locale) => headings[locale])].some((one) => hasSameMeaning(one, heading));
 
 /** Converts the label of a choice, in either language, to its value; leaves the rest for the API to refuse. */
 const typedIn = ({ options, kind, name }: Column, cell: string): string => {
@@ -41,7 +43,7 @@ const isBlank = (cell: Cell): boolean => cell !== null && isBlankText(cell);
 /** Finds columns by the headings of the first row, in either language and any order. Throws a `SheetError`. */
 export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Column[]): SpreadsheetRows => {
   const [head = [], ...body] = cells;
-  const headColumns = head.map((heading) => columns.find((column) => isNamed(column, foldForSearch(heading ?? ''))));
+  const headColumns = head.map((heading) => columns.find((column) => isNamed(column, heading ?? '')));
   // The first of two columns with the same heading wins.
   const read = headColumns.map((column, index) => (column && headColumns.indexOf(column) === index ? column : undefined));
   if (!read.some((column) => column && column.name !== ID)) throw new SpreadsheetError('noHeadings');

@@ -86,7 +86,7 @@ describe('a sheet', () => {
 
   it('is understood by headings and words of either language, folded, in any order', () => {
     const cells = [
-      ['الموسِم', 'NAME  IN ARABIC', 'ملاحظات', 'الاسم بالعربيه'],
+      ['الموسِم', 'NAME,  IN ARABIC', 'ملاحظات', 'الاسم بالعربيه'],
       ['YEAR-ROUND', 'قمح', 'x', 'لا يُقرأ'],
       ['', '', '', ''],
       ['خريفي', 'شعير', '', ''],
