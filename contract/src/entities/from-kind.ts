@@ -10,35 +10,27 @@ import { PICTURE_FALLBACK, type PictureTexts, pictureInput, pictureShown } from 
 export type KindWithFields = KindFacts & { fields: KindFields; sortable: readonly string[] };
 
 type ImageName<Fields> = { [Name in keyof Fields]: Fields[Name] extends { type: 'image' } ? Name : never }[keyof Fields] & string;
-type RequiredName<Fields> = Exclude<
-  { [Name in keyof Fields]: Fields[Name] extends { isOptional: true } ? never : Name }[keyof Fields] & string,
-  ImageName<Fields>
->;
 type OptionalName<Fields> = {
   [Name in keyof Fields & string]:
     | (Fields[Name] extends { isOptional: true } ? Name : never)
     | (Fields[Name] extends { language: 'both' } ? ArabicName<Name> : never)
     | (Fields[Name] extends { hasDetails: true } ? keyof PictureTexts : never);
 }[keyof Fields & string];
+type RequiredName<Fields> = Exclude<keyof Fields & string, ImageName<Fields> | OptionalName<Fields>>;
 
 type Text = z.ZodString;
-type InputShape<Fields> = { [Name in RequiredName<Fields>]: Text } & { [Name in OptionalName<Fields>]: z.ZodOptional<Text> };
-type ItemShape<Fields> = { [Name in RequiredName<Fields> | OptionalName<Fields> | ImageName<Fields>]: Text };
-type Strict<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
+type Input<Fields> = { [Name in RequiredName<Fields>]: Text } & { [Name in OptionalName<Fields>]: z.ZodOptional<Text> };
+type File<Name> = { field: Name; attribute: Name; rule: MediaRule; isRequired: true };
 
-interface Derived<Fields> {
-  item: ReturnType<typeof item<ItemShape<Fields>>>;
-  input: Strict<InputShape<Fields>>;
-  patch: Strict<{ [Name in keyof InputShape<Fields>]: z.ZodOptional<Text> }>;
-  files: [ImageName<Fields>] extends [never]
-    ? readonly []
-    : readonly [{ field: ImageName<Fields>; attribute: ImageName<Fields>; rule: MediaRule; isRequired: true }];
+export type EntityFrom<Kind extends KindWithFields, Fields = Kind['fields']> = Kind & {
+  item: ReturnType<typeof item<{ [Name in RequiredName<Fields> | OptionalName<Fields> | ImageName<Fields>]: Text }>>;
+  input: z.ZodObject<Input<Fields>, z.core.$strict>;
+  patch: z.ZodObject<{ [Name in keyof Input<Fields>]: z.ZodOptional<Text> }, z.core.$strict>;
+  files: [ImageName<Fields>] extends [never] ? readonly [] : readonly [File<ImageName<Fields>>];
   search: readonly string[];
   titles: readonly string[];
   fallback: Readonly<Record<OptionalName<Fields>, ''>>;
-}
-
-export type EntityFrom<Kind extends KindWithFields> = Kind & Derived<Kind['fields']>;
+};
 
 const ruleOf = (field: TextField | LinkField) => {
   if (field.type === 'link') return link;

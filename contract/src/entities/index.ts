@@ -24,11 +24,7 @@ const WRITTEN = {
 
 type Kinds = typeof KINDS;
 type Entities = {
-  readonly [Name in KindName]: Name extends keyof typeof WRITTEN
-    ? (typeof WRITTEN)[Name]
-    : Kinds[Name] extends KindWithFields
-      ? EntityFrom<Kinds[Name]>
-      : never;
+  readonly [Name in KindName]: Kinds[Name] extends KindWithFields ? EntityFrom<Kinds[Name]> : (typeof WRITTEN)[Name & keyof typeof WRITTEN];
 };
 
 export const ENTITIES = mapKinds((kind) => ('fields' in kind ? entityFrom(kind) : WRITTEN[kind.name])) as unknown as Entities;

@@ -22,13 +22,8 @@ export interface LinkField extends Field {
   type: 'link';
 }
 
-export interface ImageField extends Field {
-  type: 'image';
-  /** Point that stays visible, and descriptions. */
-  hasDetails?: true;
-}
-
-export type KindField = TextField | LinkField | ImageField;
+/** `hasDetails` adds the point that stays visible, and descriptions. */
+export type KindField = TextField | LinkField | (Field & { type: 'image'; hasDetails?: true });
 export type KindFields = Readonly<Record<string, KindField>>;
 
 export type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
@@ -41,11 +36,11 @@ const inLanguage = ({ ar, en }: Words, language: Locale): Words =>
 
 /** The fields of an input, each in one language. */
 export const fieldsInOneLanguage = (fields: KindFields): [name: string, field: KindField][] =>
-  Object.entries(fields).flatMap(([name, field]): [string, KindField][] =>
-    field.type === 'text' && field.language === 'both'
-      ? [
-          [name, { ...field, language: 'en', label: inLanguage(field.label, 'en') }],
-          [arabicName(name), { ...field, language: 'ar', label: inLanguage(field.label, 'ar'), isOptional: true }],
-        ]
-      : [[name, field]],
-  );
+  Object.entries(fields).flatMap(([name, field]): [string, KindField][] => {
+    if (field.type !== 'text' || field.language !== 'both') return [[name, field]];
+    const half = (language: Locale): TextField => ({ ...field, language, label: inLanguage(field.label, language) });
+    return [
+      [name, half('en')],
+      [arabicName(name), { ...half('ar'), isOptional: true }],
+    ];
+  });

@@ -40,7 +40,6 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   anchor?: string;
   labels: Readonly<Record<Locale, KindLabels>>;
   fields?: KindFields;
-  /** Fields besides id and times. */
   sortable?: readonly string[];
 }
 

@@ -16,14 +16,7 @@ export const members = defineKind({
   fields: {
     name: { type: 'text', language: 'both', max: NAME_MAX, found: 'name', label: { ar: 'الاسم', en: 'Name' } },
     role: { type: 'text', language: 'both', max: ROLE_MAX, found: 'also', label: { ar: 'الدور', en: 'Role' } },
-    bio: {
-      type: 'text',
-      language: 'both',
-      max: DESCRIPTION_MAX,
-      isMultiline: true,
-      isOptional: true,
-      label: { ar: 'نبذة', en: 'Bio' },
-    },
+    bio: { type: 'text', language: 'both', max: DESCRIPTION_MAX, isMultiline: true, isOptional: true, label: { ar: 'نبذة', en: 'Bio' } },
     image: {
       type: 'image',
       hasDetails: true,

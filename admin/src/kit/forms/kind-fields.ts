@@ -1,5 +1,4 @@
 import type { ENTITIES, InputOf } from '@sanabel/contract/entities/index';
-import type { Locale } from '@sanabel/contract/enumerations';
 import { fieldsInOneLanguage, type KindField, type KindFields } from '@sanabel/contract/kinds/fields';
 import { KINDS, type NameWithFields } from '@sanabel/contract/kinds/index';
 import { LINK_MAX } from '@sanabel/contract/limits';
@@ -14,29 +13,22 @@ export type FormValues<Name extends NameWithFields> = Record<keyof InputOf<Name>
 
 type FormFields = { readonly [Name in NameWithFields]: Readonly<Record<keyof InputOf<Name>, TextInput>> };
 
-const languageOf = (field: KindField): Locale | undefined =>
-  field.type === 'text' && (field.language === 'ar' || field.language === 'en') ? field.language : undefined;
-
-/** An image has its own input. */
-const displayOf = (field: KindField): Partial<TextInput>[] => {
-  if (field.type === 'image') return [];
-  if (field.type === 'link') return [{ type: 'url', language: null, max: LINK_MAX }];
-  const { max, isMultiline = false, isOptional = false } = field;
-  const language = languageOf(field);
-  return [{ ...(language ? { language } : {}), max, isMultiline, isOptional }];
+/** Null for an image, which has its own input. */
+const displayOf = (field: KindField): Partial<TextInput> | null => {
+  if (field.type === 'image') return null;
+  if (field.type === 'link') return { type: 'url', language: null, max: LINK_MAX };
+  const { language, max, isMultiline = false, isOptional = false } = field;
+  return { ...(language === 'ar' || language === 'en' ? { language } : {}), max, isMultiline, isOptional };
 };
 
 const formFields = (kind: string, fields: KindFields): Record<string, TextInput> => {
-  const arabicFirst = fieldsInOneLanguage(fields).sort(
-    ([, one], [, other]) => Number(languageOf(other) === 'ar') - Number(languageOf(one) === 'ar'),
-  );
-  const inputs = arabicFirst.flatMap(([name, field]) => {
+  const inputs = fieldsInOneLanguage(fields).map(([name, field]) => {
     const label = `${kind}.${name}` as ParseKeys;
-    const hint = field.hint ? { hint: `${label}Hint` as ParseKeys } : {};
-    return displayOf(field).map((display) => [name, { label, ...hint, ...display }] as const);
+    const display = displayOf(field);
+    if (!display) return 'hasDetails' in field ? PICTURE_FORM : {};
+    return { [name]: { label, ...(field.hint ? { hint: `${label}Hint` as ParseKeys } : {}), ...display } };
   });
-  const hasDetails = arabicFirst.some(([, field]) => field.type === 'image' && field.hasDetails);
-  return { ...Object.fromEntries(inputs), ...(hasDetails ? PICTURE_FORM : {}) };
+  return Object.assign({}, ...inputs);
 };
 
 /** Inputs of the kinds whose fields are data, with keys of their labels in the catalogues. */
