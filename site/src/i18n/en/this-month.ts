@@ -30,8 +30,9 @@ export const thisMonth = {
   },
   table: {
     title: 'The whole year in one table',
-    lead: 'The dates are general and vary with region and variety. Growth periods are approximate. A Coptic month begins around the 10th of the Gregorian month above it.',
-    now: 'The current month is framed.',
+    lead: 'The dates are general and vary with region and variety. Growth periods are approximate.',
+    coptic: 'A Coptic month begins around the 10th of the Gregorian month above it.',
+    now: 'The current month is shaded.',
     crop: 'Crop',
     sow: 'sowing',
     tend: 'growth',
