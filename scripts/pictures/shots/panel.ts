@@ -9,7 +9,7 @@ import type { View } from './views.ts';
 const SCREENS: Readonly<Record<string, string>> = {
   dashboard: '/',
   'crops-new': '/crops/new',
-  'articles-new': '/articles/new',
+  'articles-new': '/articles/new/awareness',
   crop: '/crops/:id',
   'crop-versions': '/crops/:id/versions',
   article: '/articles/:id',
