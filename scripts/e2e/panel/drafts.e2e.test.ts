@@ -69,7 +69,7 @@ describe('a time', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('يُنشر يوم').fill(`${year}-07-01`);
     await dialog.getByLabel('الساعة').selectOption('٦:٠٠ ص');
-    await dialog.getByRole('button', { name: 'وإخفاؤه في موعد' }).click();
+    await dialog.getByRole('button', { name: 'إخفاء في موعد' }).click();
     await dialog.getByLabel('يُخفى يوم').fill(`${year}-12-31`);
     await dialog.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
     await page.getByText(/يظهر بعد .* يومًا?، الخميس ١ يوليو/).waitFor();

@@ -147,7 +147,7 @@ describe('the night that has an hour twice', () => {
         await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الأولى.').waitFor();
         await line.getByLabel('الساعة').selectOption(eleven[1] ?? '');
         await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الثانية.').waitFor();
-        await line.getByRole('button', { name: 'وإخفاؤه في موعد' }).click();
+        await line.getByRole('button', { name: 'إخفاء في موعد' }).click();
         await line.getByLabel('يُخفى يوم').fill('2027-10-28');
         await line.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
         await save(page);

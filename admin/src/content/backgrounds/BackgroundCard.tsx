@@ -36,7 +36,7 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, positi
           <Icon className="stroke-[2.4]" name="check" size={24} />
         </span>
       )}
-      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-laptop:gap-0 max-laptop:ps-2 max-laptop:pe-0">
+      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-laptop:flex-wrap max-laptop:gap-x-2 max-laptop:gap-y-0 max-laptop:ps-2 max-laptop:pe-0">
         {isSelected ? (
           <b className="font-semibold text-brand">{t('backgrounds.selected')}</b>
         ) : (

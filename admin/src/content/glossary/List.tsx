@@ -9,7 +9,8 @@ import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 
 const PER_PAGE = 50;
-const TERM = 'inline-block wide:min-w-[14ch] wrap-anywhere';
+/** On a phone both terms and the two buttons share a line. */
+const TERM = 'wide:min-w-[16ch] max-tablet:max-w-[calc((100%-132px)/2)] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;
 
@@ -22,8 +23,9 @@ const useColumns = (): Column<Term>[] => {
     {
       label: t('glossary.arabic'),
       sortBy: 'arabic',
+      className: TERM,
       cell: ({ arabic }) => (
-        <b className={TERM} lang="ar" dir="rtl">
+        <b lang="ar" dir="rtl">
           {arabic}
         </b>
       ),
@@ -31,11 +33,8 @@ const useColumns = (): Column<Term>[] => {
     {
       label: t('glossary.english'),
       sortBy: 'english',
-      cell: ({ english }) => (
-        <bdi className={TERM} lang="en">
-          {english}
-        </bdi>
-      ),
+      className: TERM,
+      cell: ({ english }) => <bdi lang="en">{english}</bdi>,
     },
     {
       label: t('glossary.note'),

@@ -173,7 +173,10 @@ export const ContentGrid = ({ resource, type, title, fields, all, count, list, c
             {title}
           </h2>
           {isRead && (
-            <Link className="text-note text-brand" to={{ pathname, search: createSearchParams({ all: list.name, q: list.q }).toString() }}>
+            <Link
+              className="flex-none text-note text-brand"
+              to={{ pathname, search: createSearchParams({ all: list.name, q: list.q }).toString() }}
+            >
               {all}
             </Link>
           )}

@@ -13,7 +13,7 @@ export const RoleField = <Values extends FieldValues>({ form, name }: Props<Valu
   const fieldError = form.formState.errors[name]?.message;
   return (
     <fieldset className="field">
-      <legend className="label">{t('forms.role')}</legend>
+      <legend className="label p-0">{t('forms.role')}</legend>
       <div className="grid gap-2">
         {ADMIN_ROLES.map((role) => (
           <label

@@ -60,7 +60,7 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
         {t('common.previous')}
       </button>
       <select
-        className="min-w-0 min-h-11 px-3 border border-line-strong rounded-[10px] text-ink bg-surface max-laptop:px-2"
+        className="min-w-0 min-h-11 ps-3 pe-9 border border-line-strong rounded-[10px] text-ink bg-surface max-laptop:ps-2"
         aria-label={t('common.pages')}
         value={page}
         onChange={({ currentTarget }) => goToPage(Number(currentTarget.value))}

@@ -33,7 +33,7 @@ export const SearchBox = ({ value, label, isInDialog = false, className = '', on
         {label ?? t('common.search')}
       </label>
       <input
-        className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
+        className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 text-ellipsis border border-line-strong rounded-[10px] bg-surface"
         id={id}
         type="search"
         data-shortcut="search"

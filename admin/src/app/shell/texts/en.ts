@@ -10,7 +10,7 @@ export const en = {
   binAndActivity: 'Bin and activity',
   siteState: 'State of the site',
   help: 'Help',
-  account: 'My account, language and theme',
+  account: 'Account, language, theme',
   hello: 'Hello',
   logout: 'Sign out',
   ...two('unsaved', 'Your changes in one form have not been saved', 'Your changes in {{count, n}} forms have not been saved'),

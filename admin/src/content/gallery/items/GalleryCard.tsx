@@ -64,7 +64,7 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
             )}
             <TimingBadge item={item} />
           </div>
-          <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-laptop:ps-2.5">
+          <div className="flex flex-1 gap-0.5 flex-wrap content-between items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-laptop:ps-2.5">
             {handle && <span className="-ms-3 me-auto">{handle}</span>}
             <p className={`min-w-0 basis-full pt-1 text-note wrap-anywhere ${handle ? '-order-1' : ''}`}>
               <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>

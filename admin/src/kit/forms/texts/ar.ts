@@ -221,7 +221,7 @@ export const ar = {
     draft: 'مسودة',
     now: 'الآن',
     time: 'في موعد',
-    hide: 'وإخفاؤه في موعد',
+    hide: 'إخفاء في موعد',
     noHide: 'بلا إخفاء',
     publishDay: 'يُنشر يوم',
     hideDay: 'يُخفى يوم',

@@ -93,9 +93,11 @@ export const Archives = ({ backups }: { backups: Backups }) => {
         </div>
       )}
       <p className="mt-3 text-note text-ink-2">{t('backup.archives.hint')}</p>
-      <p className="mt-1 text-note text-ink-2">
-        {t('backup.archives.restore')} <bdi dir="ltr">docs/operations.md</bdi>
-      </p>
+      {archives.length > 0 && (
+        <p className="mt-1 text-note text-ink-2">
+          {t('backup.archives.restore')} <bdi dir="ltr">docs/operations.md</bdi>
+        </p>
+      )}
       {chosen && <DownloadDialog backup={chosen} onClose={() => setChosen(null)} />}
     </section>
   );

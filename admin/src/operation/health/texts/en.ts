@@ -7,7 +7,7 @@ export const en = {
   state: 'Status',
   unknown: 'The site’s status is not available right now.',
   parts: { mail: 'Email', disk: 'Disk space', publication: 'Publication', backup: 'Backups' },
-  good: 'Everything is working',
+  good: 'The site is working; something needs you',
   all: 'Email, disk space, publishing and backups.',
   works: 'Everything is working',
   mind: 'Needs attention: {{names}}.',
