@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 
 const TAB_CLASSES =
-  'inline-flex items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] no-underline bg-surface hover:bg-tint current:border-brand current:font-strong current:bg-brand current:text-on-brand not-first:current:[scroll-initial-target:nearest]';
+  'inline-flex items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] no-underline bg-surface hover:bg-tint current:border-brand current:font-strong current:bg-brand current:text-on-brand scroll-mx-12 not-first:current:[scroll-initial-target:nearest]';
 
 interface Props {
   label: string;
