@@ -7,9 +7,9 @@ export const en = {
   state: 'Status',
   unknown: 'The site’s status is not available right now.',
   parts: { mail: 'Email', disk: 'Disk space', publication: 'Publication', backup: 'Backups' },
-  good: 'The site is working; something needs you',
+  good: 'Everything is working',
   all: 'Email, disk space, publishing and backups.',
-  works: 'Everything is working',
+  works: 'The site is working; something needs you',
   mind: 'Needs attention: {{names}}.',
   problems: {
     mail: 'Email is not being sent',
