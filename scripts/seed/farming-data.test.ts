@@ -47,11 +47,11 @@ describe('the dates of a crop', () => {
 describe('a source', () => {
   const sources = [...new Set(allLines().map(({ by }) => by.source))];
 
-  it('can be found again: it has a title, a day or a year, and a page', () => {
+  it('can be found again: it has a title, a day or a year, and a page or an address', () => {
     for (const { name, date, year, readOn, page, link = '' } of sources) {
       expect(name, link).toMatch(/\p{L}{3,}.*\s/u);
       expect(date ?? year ?? readOn, name).toBeTruthy();
-      expect(page, name).toBeTruthy();
+      expect(page || link, name).toBeTruthy();
     }
   });
 
