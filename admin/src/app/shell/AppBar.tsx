@@ -12,9 +12,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <button type="button" className="icon-button hidden max-laptop:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden min-w-0 flex-1 truncate text-[1.125rem]/[1.4] font-display font-bold max-laptop:block max-[360px]:hidden">
-        {t('common.panel')}
-      </b>
+      <b className="hidden min-w-0 flex-1 truncate text-[1.125rem]/[1.4] font-display font-bold max-laptop:block">{t('common.panel')}</b>
       <PublicationStrip />
       <div className="flex flex-none gap-2 items-center ms-auto max-laptop:gap-1.5 max-[481px]:gap-1 max-laptop:min-h-15">
         <SearchField />

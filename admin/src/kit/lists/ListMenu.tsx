@@ -26,7 +26,7 @@ export const ListMenu = ({ inForce = 0, isSaved = true, children }: Props) => {
   return (
     <div className="flex-none">
       <button type="button" className="button quiet max-tablet:px-3" popoverTarget={id}>
-        <Icon className="stroke-[3]" name="more" />
+        <Icon className="stroke-[2.4]" name="more" />
         <span className="max-tablet:sr-only">{t('lists.tools')}</span>
         {inForce > 0 && (
           <span className="min-w-6 px-1.5 rounded-[10px] text-note/[22px] bg-brand text-on-brand">

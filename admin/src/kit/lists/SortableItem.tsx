@@ -123,7 +123,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
         onBlur={keys.onBlur}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon className="stroke-[2.6]" name="grip" />
+        <Icon className="stroke-[2.4]" name="grip" />
       </button>
       {isOpen && !isCarried && <MoveButtons id={id} name={name} onClose={() => setIsOpen(false)} />}
     </>
