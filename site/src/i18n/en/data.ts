@@ -28,8 +28,8 @@ export const data = {
     package: 'List of files and columns for programs (Data Package)',
   },
   feed: {
-    title: 'What is new (RSS)',
-    text: 'The newest crops and articles. Add the address to a feed reader to follow the site without email or an account.',
+    title: 'What is new',
+    text: 'The newest crops and articles. Add the address to an RSS reader to follow the site without email or an account.',
     ar: 'In Arabic',
     en: 'In English',
   },

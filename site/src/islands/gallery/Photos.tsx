@@ -116,7 +116,10 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
           onPointerUp={({ clientX }) => from.current !== null && swipe(clientX - from.current)}
           onClick={() => !wasSwiped.current && enlarge()}
         >
-          <Icon name="expand" className="mid:hidden size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92" />
+          <Icon
+            name="expand"
+            className="forced-color-adjust-none mid:hidden size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92"
+          />
         </button>
         {hasFailed && <Failure>{texts.fullScreenFailed}</Failure>}
       </Stage>
