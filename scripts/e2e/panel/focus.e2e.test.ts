@@ -74,7 +74,7 @@ describe('the point of a picture that its crops keep in sight', () => {
     const html = async (path: string) => (await fetch(`${siteUrl}${path}`)).text();
     await expect.poll(() => html(`/services/crop/${id}`), SOON).toContain('alt="سنابل في شمس العصر."');
     expect(await html(`/services/crop/${id}`)).toMatch(/data-focus="bcfg"/);
-    expect(await html(`/en/services/crop/${id}`)).toContain('alt="Ears in the afternoon sun."');
+    await expect.poll(() => html(`/en/services/crop/${id}`), SOON).toContain('alt="Ears in the afternoon sun."');
     await page.goto(`/services/crop/${id}`);
     const position = await page.locator('article [data-focus] img').evaluate((image) => getComputedStyle(image).objectPosition);
     expect(position).toBe('40% 40%');

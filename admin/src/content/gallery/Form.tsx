@@ -126,7 +126,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
       <div>
         <header className="form-head flex gap-x-4 gap-y-1 flex-wrap items-center py-4.5 px-6 border-b border-line max-tablet:gap-x-2 max-tablet:py-1.5 max-tablet:px-4">
           {item && (
-            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden max-tablet:hidden">
+            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden max-tablet:w-11">
               <Picture item={item} sizes="72px" />
             </span>
           )}
