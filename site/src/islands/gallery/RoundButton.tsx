@@ -14,7 +14,7 @@ interface RoundButtonProps {
 export const RoundButton = ({ icon, label, className, iconClass = '', isIdle, isFocusedFirst, onClick }: RoundButtonProps) => (
   <button
     type="button"
-    className={`inner-line-line-strong grid flex-none cursor-pointer place-items-center rounded-[50%] aria-disabled:cursor-default aria-disabled:opacity-35 ${className}`}
+    className={`inner-line-line-strong forced-colors:border grid flex-none cursor-pointer place-items-center rounded-[50%] aria-disabled:cursor-default aria-disabled:opacity-35 ${className}`}
     aria-label={label}
     aria-disabled={isIdle}
     data-close={isFocusedFirst || undefined}

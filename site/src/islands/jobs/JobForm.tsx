@@ -55,7 +55,7 @@ const Form = ({ locale, texts, chat }: JobFormProps) => {
               {name === 'experience' && (
                 <button
                   type="button"
-                  className="inner-line-line-strong mt-2 min-h-11 cursor-pointer rounded-[22px] px-4 py-1 text-small aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:shadow-none"
+                  className="inner-line-line-strong forced-colors:border mt-2 min-h-11 cursor-pointer rounded-[22px] px-4 py-1 text-small aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:shadow-none"
                   aria-pressed={hasNone}
                   disabled={isSending}
                   onClick={() => fill('experience', hasNone ? '' : NO_EXPERIENCE)}
