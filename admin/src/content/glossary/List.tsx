@@ -9,7 +9,7 @@ import { TableWithForm } from '../../kit/lists/TableWithForm.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 
 const PER_PAGE = 50;
-/** On a phone both terms and the two buttons share a line. */
+/** Both terms and the two buttons share a line on a phone. */
 const TERM = 'wide:min-w-[16ch] max-tablet:max-w-[calc((100%-132px)/2)] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;
