@@ -34,6 +34,7 @@ export * from './import.ts';
 export * from './invitations.ts';
 export * from './job-notes.ts';
 export * from './job-statuses.ts';
+export type * from './kinds/fields.ts';
 export * from './library.ts';
 export * from './limits.ts';
 export * from './lists.ts';

@@ -1,9 +1,10 @@
 import { CONTACT } from '@sanabel/brand/club';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
-import { backgrounds, type Drawn, FIXTURES, type GalleryFixture, gallery, glossary } from '@sanabel/contract/fixtures';
+import { ENTITIES, type KindName, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
+import { backgrounds, FIXTURES, type GalleryFixture, gallery, glossary } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
+import { referredTo, resolveFixture } from './resolve.ts';
 
 export type Step = () => Promise<unknown>;
 
@@ -21,24 +22,33 @@ const known = async <Key extends string>(api: Api, path: string, key: Key): Prom
   );
 
 type PlainName = Exclude<OrderedName, 'gallery'>;
-type Values = Readonly<Record<string, string | number>>;
+
+/** Finds the id of an item by its English title. */
+const readIds = async (api: Api, lists: readonly KindName[]) => {
+  const read = async (name: KindName): Promise<[KindName, Map<string, string>]> => {
+    const { titles } = ENTITIES[name];
+    const items = z.array(z.looseObject({ id: z.string() })).parse(await api.get(`/${name}`));
+    return [name, new Map(items.map((item) => [String(item[titles[0] ?? ''] ?? ''), item.id]))];
+  };
+  const ids = new Map(await Promise.all(lists.map(read)));
+  return (list: KindName, title: string) => ids.get(list)?.get(title);
+};
 
 const laneOf = (name: PlainName): Lane => {
-  const {
-    singular,
-    titles: [title],
-    files: [{ field }],
-  } = ENTITIES[name];
+  const { singular, titles, files } = ENTITIES[name];
+  const title = titles[0] ?? '';
   return async (api, scale) => {
-    const titles = await known(api, `/${name}`, title);
-    const items: readonly (Drawn & Values)[] = FIXTURES[name] as readonly (Drawn & Values)[];
+    const [shown, idOf] = await Promise.all([known(api, `/${name}`, title), readIds(api, referredTo(name))]);
+    const items: readonly (object & { picture?: string })[] = FIXTURES[name];
+    const send =
+      ({ picture, ...fixture }: (typeof items)[number]) =>
+      async () => {
+        const drawn = picture === undefined ? {} : { [files[0]?.field ?? '']: await renderPicture(picture, singular, 'png', scale) };
+        return api.send('POST', `/${name}`, formOf(resolveFixture(name, fixture, idOf, Date.now()), drawn));
+      };
     return items
-      .filter((item) => !titles.has(String(item[title])))
-      .map(
-        ({ picture, ...fields }) =>
-          async () =>
-            api.send('POST', `/${name}`, formOf(fields, { [field]: await renderPicture(picture, singular, 'png', scale) })),
-      )
+      .filter((item) => !shown.has(String((item as Readonly<Record<string, unknown>>)[title])))
+      .map(send)
       .reverse();
   };
 };
@@ -86,8 +96,11 @@ const glossaryLane: Lane = async (api) => {
   return glossary.filter(({ arabic }) => !terms.has(arabic)).map((term) => () => api.send('POST', '/glossary', term));
 };
 
-export const LANES: readonly Lane[] = [
-  ...ORDERED_NAMES.map((name) => (name === 'gallery' ? galleryLane : laneOf(name))),
-  backgroundsAndContactLane,
-  glossaryLane,
+const refers = (name: OrderedName): boolean => referredTo(name).length > 0;
+const lanesOf = (names: readonly OrderedName[]): Lane[] => names.map((name) => (name === 'gallery' ? galleryLane : laneOf(name)));
+
+/** The second group refers to items of the first. */
+export const LANES: readonly (readonly Lane[])[] = [
+  [...lanesOf(ORDERED_NAMES.filter((name) => !refers(name))), backgroundsAndContactLane, glossaryLane],
+  lanesOf(ORDERED_NAMES.filter(refers)),
 ];

@@ -11,18 +11,19 @@ const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/web
 const CANVAS_DENSITY = 72;
 
 /** Widths of renditions (`PICTURE_WIDTHS`): one more above them would take most of a first start. */
-export const SIZES = {
+export const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   crop: [960, 1200],
   article: [1280, 720],
   background: [1280, 720],
   'gallery-item': [1280, 960],
   partner: [480, 320],
   member: [480, 480],
-} as const satisfies Record<(typeof ENTITIES)[TrashKind]['singular'], readonly [number, number]>;
+};
+const USUAL_SIZE = [960, 720] as const;
 
 const SQUARE = [960, 960] as const;
 
-type Kind = keyof typeof SIZES;
+type Kind = (typeof ENTITIES)[TrashKind]['singular'];
 type Format = 'png' | 'jpeg' | 'webp';
 
 /** Throws when there is no such drawing. */
@@ -39,7 +40,7 @@ export const renderPicture = async (picture: string, kind: Kind, format: Format 
   const path = drawingPath(picture);
   const canvas = await sharp(path).metadata();
   // An article's drawing that is not wide keeps its shape, like an editor's photo: the page shows it whole.
-  const sides = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
+  const sides = kind === 'article' && canvas.height >= canvas.width ? SQUARE : (SIZES[kind] ?? USUAL_SIZE);
   const [width, height] = [Math.round(sides[0] * scale), Math.round(sides[1] * scale)];
   const density = CANVAS_DENSITY * Math.max(width / canvas.width, height / canvas.height);
   const drawing = sharp(path, { density }).resize(width, height, { fit: 'cover' });

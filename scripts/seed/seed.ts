@@ -1,6 +1,6 @@
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import { commandCms } from '../admin-tool/ask.ts';
-import { createApi } from './api.ts';
+import { type Api, createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
 import { openMarker } from './marker.ts';
 import { type Credentials, openSession } from './sign-in.ts';
@@ -38,11 +38,12 @@ const showProgress = (title: string, total: number) => {
   };
 };
 
-const runLanes = async (lanes: Step[][], signal: AbortSignal): Promise<void> => {
-  const step = showProgress(
-    'Filling in the demo content',
-    lanes.reduce((sum, lane) => sum + lane.length, 0),
-  );
+const stepsIn = async (api: Api): Promise<number> => {
+  const lanes = await Promise.all(LANES.flat().map((lane) => lane(api)));
+  return lanes.reduce((sum, lane) => sum + lane.length, 0);
+};
+
+const runLanes = async (lanes: Step[][], signal: AbortSignal, step: () => void): Promise<void> => {
   const waiting = [...lanes];
   const worker = async () => {
     for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
@@ -68,7 +69,8 @@ export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, 
   const editor = visitor.withToken(token);
   await commandCms(dataDir, 'POST', '/demo-content', token);
   try {
-    await runLanes(await Promise.all(LANES.map((lane) => lane(editor, scale))), signal);
+    const step = showProgress('Filling in the demo content', await stepsIn(editor));
+    for (const lanes of LANES) await runLanes(await Promise.all(lanes.map((lane) => lane(editor, scale))), signal, step);
   } finally {
     await editor.send('POST', '/auth/logout');
     await commandCms(dataDir, 'DELETE', '/demo-content');

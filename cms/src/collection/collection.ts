@@ -1,4 +1,4 @@
-import { ENTITIES, type Entity, type EntityName, type ItemOf, type TrashKind } from '@sanabel/contract';
+import { ENTITIES, type Entity, type EntityName, type ItemOf, type KindFields, type TrashKind } from '@sanabel/contract';
 import type * as z from 'zod';
 import { type ReadTable, readTable, type Stored } from '../database/table.ts';
 
@@ -10,6 +10,8 @@ export interface List<Fields, Item> {
   name: string;
   search: readonly string[];
   sortable: readonly string[];
+  sortedBy?: { field: string; order: 'ASC' | 'DESC' };
+  fields?: KindFields;
   /** Filters that are not columns: the condition for `{"name":true}`. */
   conditions?: ReadonlyMap<string, object>;
   toItem(row: Fields): Item;

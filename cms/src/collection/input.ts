@@ -17,7 +17,10 @@ import type { EditableCollection } from './collection.ts';
 import { isLive, type TimingColumns, timingOf } from './timing.ts';
 
 type Values = Record<string, unknown>;
-type Owner = Pick<EditableCollection, 'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback'>;
+type Owner = Pick<
+  EditableCollection,
+  'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback' | 'fields'
+>;
 
 const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldError[] =>
   fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
@@ -48,6 +51,14 @@ const timeErrors = (sent: TimingInput, before: TimingInput, now: number, known: 
   return [...past.map((field): FieldError => ({ field, code: 'time_past' })), ...reversed];
 };
 
+/** Finds timestamps that lie before the field that they must follow. Blank ones are judged by the schema. */
+const reversedTimes = ({ fields: kindFields = {} }: Pick<Owner, 'fields'>, row: Values): FieldError[] =>
+  Object.entries(kindFields).flatMap(([field, facts]): FieldError[] => {
+    const start = 'after' in facts && facts.after ? String(row[facts.after] ?? '') : '';
+    const end = String(row[field] ?? '');
+    return start !== '' && end !== '' && end <= start ? [{ field, code: 'ends_before_start' }] : [];
+  });
+
 const columnsOf = (sent: TimingInput, before: TimingInput, now: number): TimingColumns => {
   const { isDraft, publishAt = null, hideAt = null } = { ...before, ...sent };
   return { state: stateAt({ isDraft, publishAt, hideAt }, now), publishAt, hideAt };
@@ -73,7 +84,7 @@ export const newColumns = (owner: Owner, body: Body): Values => {
   const input = parseInput(isDraft ? inputs.createDraft : inputs.create, body.values, missingFiles(lasting, body)) as object;
   const now = Date.now();
   const { fields, sent } = split(owner, input);
-  refuseFieldErrors(timeErrors(sent, NOTHING, now));
+  refuseFieldErrors([...timeErrors(sent, NOTHING, now), ...reversedTimes(owner, fields)]);
   if (isDraft && Object.values(fields).every((value) => value === '' || value === null) && Object.keys(body.files).length === 0)
     refuse({ field: '', code: 'nothing_to_change' });
   return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
@@ -104,7 +115,7 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   const inputs = timedInputs(owner);
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
-  refuseFieldErrors(timeErrors(sent, timing, now, timingOf(before)));
+  refuseFieldErrors([...timeErrors(sent, timing, now, timingOf(before)), ...reversedTimes(owner, { ...row, ...fields })]);
   // Never without `takeOffline`: visitors would stop seeing the item until then.
   if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
     refuse({ field: 'publishAt', code: 'takes_offline' });

@@ -1,4 +1,4 @@
-import { type FieldError, fieldErrorsOf, type ListQuery, listQuery, searchWords } from '@sanabel/contract';
+import { type FieldError, fieldErrorsOf, type KindField, type ListQuery, listQuery, searchWords } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -40,6 +40,8 @@ const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
 
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
 
+const holdsSeveral = (field: KindField | undefined): boolean => field?.type === 'choices' || field?.type === 'reference';
+
 /** All words must occur, in any order. */
 const searchConditions = (words: readonly string[]): Where[] => words.map((word) => ({ searchText: { $contains: word } }));
 
@@ -64,7 +66,7 @@ export const readParameters = (ctx: Context): ListQuery => {
 /** Throws 400 for an invalid value, a field that is not `sortable`, and a value that does not fit its column. */
 export const readListQuery = (
   ctx: Context,
-  { uid, sortable, conditions: own }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions'>,
+  { uid, sortable, conditions: own, fields = {} }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions' | 'fields'>,
   natural: ListRequest['orderBy'],
 ): ListRequest => {
   const query = readParameters(ctx);
@@ -79,6 +81,7 @@ export const readListQuery = (
     if (name === 'q') return searchConditions((typeof value === 'string' ? searchWords(value) : null) ?? refuseParameter('filter'));
     const named = own?.get(name);
     if (named) return value === true ? [named as Where] : refuseParameter('filter');
+    if (holdsSeveral(fields[name])) return isText(value) ? [{ [name]: { $contains: value } }] : refuseParameter('filter');
     const column = columnOf(name);
     return column && canFilterBy(uid, column, value) ? [condition(column, value)] : refuseParameter('filter');
   });

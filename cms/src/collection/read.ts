@@ -11,6 +11,9 @@ import { type ListRequest, readListQuery } from './list-query.ts';
 /** Editor's order, with new items (no position yet) before it; then newest first (decision L15). */
 export const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }];
 
+const naturalOrderOf = ({ sortedBy }: Pick<List<never, unknown>, 'sortedBy'>): ListRequest['orderBy'] =>
+  sortedBy ? [{ [sortedBy.field]: sortedBy.order === 'ASC' ? 'asc' : 'desc' }, ...NATURAL_ORDER] : NATURAL_ORDER;
+
 /** Folding can turn one character into eighteen (ﷺ), and no anonymous request may write more than 64 KB. */
 const SEARCH_TEXT_MAX = 20_000;
 
@@ -41,7 +44,7 @@ export const listItems = async <Fields extends Stored, Item>(
   where: object = {},
 ): Promise<Item[]> => {
   await takeQueueSlot(ctx);
-  const request = readListQuery(ctx, list, NATURAL_ORDER);
+  const request = readListQuery(ctx, list, naturalOrderOf(list));
   const rows = readTable<Fields>(list.uid);
   const all = { $and: [where, request.where] };
   const slice = rangeOf(request);

@@ -34,6 +34,22 @@ const changed = (entity: Entity): z.ZodType => {
   return z.union([change, changeDraft].map((one) => withChangesAt(withVersion(one))));
 };
 
+const orderCalls = (name: string): Call[] => [
+  call('editor', `POST /${name}/order`, 'order', `Order the ${name}`, {
+    input: orderInput,
+    bodyMaxBytes: ORDER_BODY_MAX_BYTES,
+    answer: z.strictObject({ ids: z.array(id) }),
+  }),
+  call('editor', `POST /${name}/{id}/move`, 'move', `Move one of the ${name} to another place in their order`, {
+    input: moveInput,
+    answer: moved,
+  }),
+  call('editor', `POST /${name}/move-many`, 'moveMany', `Move many of the ${name} as one: all of them, or none`, {
+    input: moveManyInput,
+    answer: moved,
+  }),
+];
+
 const callsOf = (entity: Entity): Call[] => {
   const { name } = entity;
   const edited = editedItem(entity);
@@ -57,19 +73,7 @@ const callsOf = (entity: Entity): Call[] => {
     call('editor', `DELETE /${name}/{id}/timed-change`, 'dropTimedChange', 'Discard the changes that wait for their time', {
       answer: deleted,
     }),
-    call('editor', `POST /${name}/order`, 'order', `Order the ${name}`, {
-      input: orderInput,
-      bodyMaxBytes: ORDER_BODY_MAX_BYTES,
-      answer: z.strictObject({ ids: z.array(id) }),
-    }),
-    call('editor', `POST /${name}/{id}/move`, 'move', `Move one of the ${name} to another place in their order`, {
-      input: moveInput,
-      answer: moved,
-    }),
-    call('editor', `POST /${name}/move-many`, 'moveMany', `Move many of the ${name} as one: all of them, or none`, {
-      input: moveManyInput,
-      answer: moved,
-    }),
+    ...(entity.sortedBy ? [] : orderCalls(name)),
     call('editor', `POST /${name}/update-many`, 'updateMany', `Change many of the ${name} as one: all of them, or none`, {
       input: changeManyInput(entity),
       answer: manyDone,

@@ -1,44 +1,91 @@
 import * as z from 'zod';
-import { link } from '../fields.ts';
-import { type ArabicName, fieldsInOneLanguage, type KindField, type KindFields, type LinkField, type TextField } from '../kinds/fields.ts';
+import { link, optionalWholeNumber, wholeNumber } from '../fields.ts';
+import { type ArabicName, fieldsInOneLanguage, type KindField, type KindFields } from '../kinds/fields.ts';
 import type { KindFacts } from '../kinds/kind.ts';
 import { type MediaRule, OTHER_IMAGE } from '../media-rules.ts';
-import { text } from '../text.ts';
+import { choice, text } from '../text.ts';
 import { type Entity, item } from './entity.ts';
+import { choiceList, day, lineList, quarterHour, referenceList } from './field-rules.ts';
 import { PICTURE_FALLBACK, type PictureTexts, pictureInput, pictureShown } from './picture.ts';
 
 export type KindWithFields = KindFacts & { fields: KindFields; sortable: readonly string[] };
 
-type ImageName<Fields> = { [Name in keyof Fields]: Fields[Name] extends { type: 'image' } ? Name : never }[keyof Fields] & string;
+type Optional = { isOptional: true };
+type Image = { type: 'image' };
+
+type ImageName<Fields> = { [Name in keyof Fields]: Fields[Name] extends Image ? Name : never }[keyof Fields] & string;
 type OptionalName<Fields> = {
   [Name in keyof Fields & string]:
-    | (Fields[Name] extends { isOptional: true } ? Name : never)
-    | (Fields[Name] extends { language: 'both' } ? ArabicName<Name> : never)
+    | (Fields[Name] extends Optional ? Name : never)
+    | (Fields[Name] extends { language: 'both' }
+        ? Fields[Name] extends Optional
+          ? ArabicName<Name>
+          : Fields[Name] extends { isArabicFirst: true }
+            ? Name
+            : ArabicName<Name>
+        : never)
     | (Fields[Name] extends { hasDetails: true } ? keyof PictureTexts : never);
 }[keyof Fields & string];
-type RequiredName<Fields> = Exclude<keyof Fields & string, ImageName<Fields> | OptionalName<Fields>>;
+type AnyName<Fields> = {
+  [Name in keyof Fields & string]: Name | (Fields[Name] extends { language: 'both' } ? ArabicName<Name> : never);
+}[keyof Fields & string];
+type RequiredName<Fields> = Exclude<AnyName<Fields>, ImageName<Fields> | OptionalName<Fields>>;
 
-type Text = z.ZodString;
-type Input<Fields> = { [Name in RequiredName<Fields>]: Text } & { [Name in OptionalName<Fields>]: z.ZodOptional<Text> };
-type File<Name> = { field: Name; attribute: Name; rule: MediaRule; isRequired: true };
+type ValueOf<Field> = Field extends { type: 'number' }
+  ? Field extends Optional
+    ? number | null
+    : number
+  : Field extends { type: 'choice'; choices: infer Choices }
+    ? (keyof Choices & string) | (Field extends Optional ? '' : never)
+    : string;
+type Value<Fields, Name> = Name extends keyof Fields ? ValueOf<Fields[Name]> : string;
+type Rule<Fields, Name> = z.ZodType<Value<Fields, Name>>;
+
+type Input<Fields> = { [Name in RequiredName<Fields>]: Rule<Fields, Name> } & {
+  [Name in OptionalName<Fields>]: z.ZodOptional<Rule<Fields, Name>>;
+};
+type File<Name> = { field: Name; attribute: Name; rule: MediaRule; isRequired: boolean };
 
 export type EntityFrom<Kind extends KindWithFields, Fields = Kind['fields']> = Kind & {
-  item: ReturnType<typeof item<{ [Name in RequiredName<Fields> | OptionalName<Fields> | ImageName<Fields>]: Text }>>;
+  item: ReturnType<typeof item<{ [Name in RequiredName<Fields> | OptionalName<Fields> | ImageName<Fields>]: Rule<Fields, Name> }>>;
   input: z.ZodObject<Input<Fields>, z.core.$strict>;
-  patch: z.ZodObject<{ [Name in keyof Input<Fields>]: z.ZodOptional<Text> }, z.core.$strict>;
-  files: [ImageName<Fields>] extends [never] ? readonly [] : readonly [File<ImageName<Fields>>];
+  patch: z.ZodObject<{ [Name in keyof Input<Fields>]: z.ZodOptional<Rule<Fields, Name>> }, z.core.$strict>;
+  files: [ImageName<Fields>] extends [never] ? readonly [] : readonly [File<ImageName<Fields>>, ...File<ImageName<Fields>>[]];
   search: readonly string[];
   titles: readonly string[];
-  fallback: Readonly<Record<OptionalName<Fields>, ''>>;
+  fallback: Readonly<{ [Name in OptionalName<Fields>]: null extends Value<Fields, Name> ? null : '' }>;
 };
 
-const ruleOf = (field: TextField | LinkField) => {
-  if (field.type === 'link') return link;
-  return field.isOptional ? text(field).optional() : text(field);
+const ruleOf = (field: Exclude<KindField, Image>): z.ZodType => {
+  const isOptional = field.isOptional === true;
+  if (field.type === 'text') {
+    const { max, lines } = field;
+    return lines ? lineList({ max, lines, isOptional }) : text({ max, isOptional, isMultiline: Boolean(field.isMultiline) });
+  }
+  if (field.type === 'link') return isOptional ? link.or(z.literal('')) : link;
+  if (field.type === 'number') return isOptional ? optionalWholeNumber(field.min, field.max) : wholeNumber(field.min, field.max);
+  if (field.type === 'reference') return referenceList({ max: field.max, isOptional });
+  if (!('choices' in field)) return (field.type === 'date' ? day : quarterHour)({ isOptional });
+  const values = Object.keys(field.choices);
+  if (field.type === 'choices') return choiceList({ values, isOptional });
+  return choice(isOptional ? ['', ...values] : values);
 };
 
-/** Stored with its rule: an item always has a name in one language. */
-const isName = (field: KindField | undefined): boolean => field?.type === 'text' && field.found === 'name' && field.language === 'both';
+/** The URL comes from the file; sending it empty removes the picture. */
+const removal = choice(['']).meta({ description: 'empty: takes the picture away' }).optional();
+
+const inputOf = (field: KindField): z.ZodType | null => {
+  if (field.type === 'image') return field.isOptional ? removal : null;
+  const rule = ruleOf(field);
+  return field.isOptional ? rule.optional() : rule;
+};
+
+/** An item always has a name in one language, so that is stored with its rule; other texts may be older than theirs. */
+const storedAs = (field: KindField, isInBoth: boolean): z.ZodType => {
+  if (field.type === 'image') return z.string();
+  const keepsRule = field.type === 'number' || field.type === 'choice' || (isInBoth && field.found === 'name' && !field.isOptional);
+  return keepsRule ? ruleOf(field) : z.string();
+};
 
 /** Derives the schemas and lists of an entity whose fields are data. */
 export const entityFrom = (kind: KindWithFields): Entity => {
@@ -46,23 +93,28 @@ export const entityFrom = (kind: KindWithFields): Entity => {
   const all = fieldsInOneLanguage(fields);
   const namesOf = (isWanted: (field: KindField) => boolean) => all.flatMap(([name, field]) => (isWanted(field) ? [name] : []));
   const hasDetails = Object.values(fields).some((field) => field.type === 'image' && field.hasDetails);
-  const rules = Object.fromEntries(all.flatMap(([name, field]) => (field.type === 'image' ? [] : [[name, ruleOf(field)]])));
-  const input = z.strictObject({ ...rules, ...(hasDetails ? pictureInput : {}) });
+  const rules = all.flatMap(([name, field]) => {
+    const rule = inputOf(field);
+    return rule ? [[name, rule]] : [];
+  });
+  const input = z.strictObject({ ...Object.fromEntries(rules), ...(hasDetails ? pictureInput : {}) });
   return {
     ...kind,
     input,
     patch: input.partial(),
     item: item({
-      ...Object.fromEntries(all.map(([name]) => [name, isName(fields[name]) ? rules[name] : z.string()])),
+      ...Object.fromEntries(all.map(([name, field]) => [name, storedAs(field, fields[name] !== field)])),
       ...(hasDetails ? pictureShown : {}),
     }),
-    files: namesOf(({ type }) => type === 'image').map((name) => ({ field: name, attribute: name, rule: OTHER_IMAGE, isRequired: true })),
+    files: all.flatMap(([name, { type, isOptional = false }]) =>
+      type === 'image' ? [{ field: name, attribute: name, rule: OTHER_IMAGE, isRequired: !isOptional }] : [],
+    ),
     search: namesOf(({ found }) => found !== undefined),
     titles: ['en', 'ar'].flatMap((locale) =>
       namesOf((field) => field.type === 'text' && field.found === 'name' && field.language === locale),
     ),
     fallback: {
-      ...Object.fromEntries(namesOf((field) => field.type === 'text' && field.isOptional === true).map((name) => [name, ''])),
+      ...Object.fromEntries(all.flatMap(([name, { type, isOptional }]) => (isOptional ? [[name, type === 'number' ? null : '']] : []))),
       ...(hasDetails ? PICTURE_FALLBACK : {}),
     },
   };

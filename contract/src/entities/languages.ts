@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Locale } from '../enumerations.ts';
 import type { FieldCode } from '../errors.ts';
 import { foldForSearch } from '../fold.ts';
-import { arabicName } from '../kinds/fields.ts';
+import { arabicName, valuesIn } from '../kinds/fields.ts';
 import { STALENESS_FIELDS } from '../states.ts';
 import { text } from '../text.ts';
 
@@ -15,7 +15,7 @@ export interface Pair {
 export const pairsIn = (shape: object): Pair[] =>
   Object.keys(shape).flatMap((en) => (arabicName(en) in shape ? [{ en, ar: arabicName(en) }] : []));
 
-export const namesIn = (list: unknown): string[] => (typeof list === 'string' && list !== '' ? list.split(',') : []);
+export const namesIn = (list: unknown): string[] => (typeof list === 'string' ? valuesIn(list) : []);
 
 export const namesList = (names: Iterable<string>): string => [...new Set(names)].join(',');
 

@@ -16,7 +16,7 @@ const yes = z.preprocess((value) => (value === 'true' ? true : value), z.literal
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 /** `Date` also parses the thirtieth of February, as another day. */
 const isDay = (value: string): boolean => new Date(value).toISOString().startsWith(value.slice(0, 'YYYY-MM-DD'.length));
-const isQuarter = (value: string): boolean => UTC.test(value) && Date.parse(value) % QUARTER_MS === 0 && isDay(value);
+export const isQuarter = (value: string): boolean => UTC.test(value) && Date.parse(value) % QUARTER_MS === 0 && isDay(value);
 
 /** A UTC timestamp on a quarter of an hour. Empty or null removes it. */
 const quarter = orNull(

@@ -1,29 +1,69 @@
 import type { Locale } from '../enumerations.ts';
 
-type Words = Readonly<Record<Locale, string>>;
+export type Words = Readonly<Record<Locale, string>>;
 
 interface Field {
   label: Words;
   hint?: Words;
   /** Searches find an item by its names first. */
   found?: 'name' | 'also';
+  isOptional?: true;
 }
 
 export interface TextField extends Field {
   type: 'text';
   max: number;
-  /** A text in both languages is two fields, such as `name` and `arabicName`. The Arabic one is optional. */
+  /** A text in both languages is two fields, such as `name` and `arabicName`. */
   language: Locale | 'both' | 'any';
-  isMultiline?: true;
-  isOptional?: true;
+  /** Requires the Arabic text and leaves the English one to be added later; without it the other way round. */
+  isArabicFirst?: true;
+  /** `light` text has paragraphs, lists, bold words and links (`light-markdown.ts`). */
+  isMultiline?: true | 'light';
+  /** One step or point on each line; `max` is the length of one. */
+  lines?: { min: number; max: number };
 }
 
-export interface LinkField extends Field {
+interface LinkField extends Field {
   type: 'link';
 }
 
+/** A whole number; `unit` stands behind it. */
+interface NumberField extends Field {
+  type: 'number';
+  min: number;
+  max: number;
+  unit?: Words;
+}
+
+/** A day, or a timestamp in UTC on a quarter of an hour. */
+interface TimeField extends Field {
+  type: 'date' | 'time';
+  /** Field that must lie before. */
+  after?: string;
+}
+
+/** Several choices are stored in one text, with commas between. */
+interface ChoiceField extends Field {
+  type: 'choice' | 'choices';
+  choices: Readonly<Record<string, Words>>;
+  /** A sentence for each choice. */
+  notes?: Readonly<Record<string, Words>>;
+}
+
+/** Ids of items of another list, with commas between. Ids of deleted items stay, so that a restored item is referred to again. */
+interface ReferenceField extends Field {
+  type: 'reference';
+  to: string;
+  max: number;
+}
+
 /** `hasDetails` adds the point that stays visible, and descriptions. */
-export type KindField = TextField | LinkField | (Field & { type: 'image'; hasDetails?: true });
+export interface ImageField extends Field {
+  type: 'image';
+  hasDetails?: true;
+}
+
+export type KindField = TextField | LinkField | NumberField | TimeField | ChoiceField | ReferenceField | ImageField;
 export type KindFields = Readonly<Record<string, KindField>>;
 
 export type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
@@ -34,13 +74,20 @@ export const arabicName = <const Name extends string>(name: Name) =>
 const inLanguage = ({ ar, en }: Words, language: Locale): Words =>
   language === 'ar' ? { ar: `${ar} بالعربية`, en: `${en} in Arabic` } : { ar: `${ar} بالإنجليزية`, en: `${en} in English` };
 
+const half = ({ isArabicFirst, ...field }: TextField, language: Locale): TextField => {
+  const isSecond = (language === 'ar') !== (isArabicFirst ?? false);
+  return { ...field, language, label: inLanguage(field.label, language), ...(isSecond ? { isOptional: true } : {}) };
+};
+
 /** The fields of an input, each in one language. */
 export const fieldsInOneLanguage = (fields: KindFields): [name: string, field: KindField][] =>
   Object.entries(fields).flatMap(([name, field]): [string, KindField][] => {
     if (field.type !== 'text' || field.language !== 'both') return [[name, field]];
-    const half = (language: Locale): TextField => ({ ...field, language, label: inLanguage(field.label, language) });
     return [
-      [name, half('en')],
-      [arabicName(name), { ...half('ar'), isOptional: true }],
+      [name, half(field, 'en')],
+      [arabicName(name), half(field, 'ar')],
     ];
   });
+
+/** Values of several choices or references. */
+export const valuesIn = (list: string): string[] => list.split(',').filter(Boolean);

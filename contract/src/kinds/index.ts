@@ -1,6 +1,8 @@
 import type { Locale } from '../enumerations.ts';
 import { type Path, PHOTO_ANCHOR } from '../pages.ts';
 import { admins } from './admins.ts';
+import { alerts } from './alerts.ts';
+import { answers } from './answers.ts';
 import { articles } from './articles.ts';
 import { crops } from './crops.ts';
 import type { KindFields } from './fields.ts';
@@ -16,6 +18,8 @@ export const KINDS = {
   gallery,
   partners,
   members,
+  alerts,
+  answers,
   media,
   backgrounds,
   admins,

@@ -26,6 +26,8 @@ export const FLAGS = {
   hasSpreadsheet: false,
   /** One group in the search; Arabic sentences speak of it as of people. */
   isPerson: false,
+  /** Its word in Arabic is feminine, as are the verbs about it. */
+  isFeminine: false,
 } as const;
 
 export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>> {
@@ -41,6 +43,12 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   labels: Readonly<Record<Locale, KindLabels>>;
   fields?: KindFields;
   sortable?: readonly string[];
+  /** Sorts its lists, instead of an order that editors choose. */
+  sortedBy?: { field: string; order: 'ASC' | 'DESC' };
+  /** Fields with the timestamps between which visitors are shown it as current. */
+  validity?: { from: string; until: string };
+  /** Name of its icon in the panel. */
+  icon?: string;
 }
 
 type Declared = Pick<KindFacts, 'name' | 'singular' | 'labels'> & Partial<KindFacts>;

@@ -1,6 +1,7 @@
 import type { Locale } from '../enumerations.ts';
 import type { FieldError } from '../errors.ts';
 import type { FieldSentences, ItemSentences } from './catalogue.ts';
+import { arabicDigits } from './fields/ar.ts';
 import { fieldMessage } from './fields.ts';
 
 const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>>> = {
@@ -11,6 +12,9 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
         ? `التعديلات المؤجلة على «${arabicTitle || title || '…'}» تستعمل هذا الملف.`
         : `«${arabicTitle || title || '…'}» يستعمل هذا الملف.`,
     sent_before: () => 'حُفظ هذا العنصر من قبل.',
+    lines_count: ({ min, max }) => `اكتب من ${arabicDigits(min)} إلى ${arabicDigits(max)} أسطر.`,
+    line_too_long: ({ max }) => `أكبر عدد من الأحرف في السطر هو ${arabicDigits(max)}.`,
+    ends_before_start: () => 'النهاية قبل البداية. اجعلها بعدها.',
   },
   en: {
     changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
@@ -19,6 +23,9 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
         ? `The scheduled changes to “${title || arabicTitle || '…'}” use this file.`
         : `“${title || arabicTitle || '…'}” uses this file.`,
     sent_before: () => 'This item was saved before.',
+    lines_count: ({ min, max }) => `Please write ${min} to ${max} lines.`,
+    line_too_long: ({ max }) => `At most ${max} characters in a line.`,
+    ends_before_start: () => 'The end is before the start. Please choose a later one.',
   },
 };
 

@@ -27,8 +27,6 @@ const insertAll = (database: DatabaseSync, table: string, rows: readonly object[
   }
 };
 
-const TABLES = { crops: 'crops', articles: 'articles', gallery: 'gallery_items', partners: 'partners', members: 'members' } as const;
-
 /** Fills a stopped CMS on SQLite with `count` generated crops and articles, and a file for each picture. */
 export const fillCms = async (dataDir: string, count: number): Promise<void> => {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a7d3ce' } });
@@ -41,7 +39,7 @@ export const fillCms = async (dataDir: string, count: number): Promise<void> => 
   database.exec('begin');
   for (const name of ORDERED_NAMES) {
     const rows = content[name].map((item, index) => ({ ...item, position: index + 1, searchText: '', publishedAt: item.createdAt }));
-    insertAll(database, TABLES[name] ?? ENTITIES[name].name, rows);
+    insertAll(database, `${ENTITIES[name].singular}s`.replaceAll('-', '_'), rows);
   }
   const media = Object.entries(content.media).map(([url, medium]) => ({
     name: url.replace(/^\/uploads\/(.*)-320\.webp$/, '$1'),

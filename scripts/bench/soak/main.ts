@@ -71,7 +71,7 @@ const { secret } = z.object({ secret: z.string() }).parse(await api.send('POST',
 await api.send('POST', '/account/totp/activate', { otp: totpCode(secret) });
 // Sign-ins by the app alone: mails are limited to a few an hour.
 await api.send('POST', '/account/mail-codes', { isOn: false });
-for (const lane of LANES) for (const step of await lane(api, PICTURES_SCALE)) await step();
+for (const lane of LANES.flat()) for (const step of await lane(api, PICTURES_SCALE)) await step();
 
 /** Public addresses: lists and items from memory, pictures, and a search, which asks the database. */
 const paths = ['/api/v1/media', '/api/v1/backgrounds', '/api/v1/health'];

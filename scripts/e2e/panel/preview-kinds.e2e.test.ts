@@ -40,6 +40,8 @@ const KINDS: Record<PagedName, Kind> = {
   gallery: { path: firstOf, type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
   partners: { path: async () => '/admin/partners/new', type: inNames },
   members: { path: async () => '/admin/members/new', type: inNames },
+  alerts: { path: async () => '/admin/alerts/new', type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
+  answers: { path: async () => '/admin/answers/new', type: inFields('السؤال بالعربية', 'السؤال بالإنجليزية', false) },
   media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
 };
 

@@ -4,8 +4,9 @@ import { checksumOf } from '@sanabel/contract/checksum';
 import type { Content, Medium } from '@sanabel/contract/content';
 import { contactEntity } from '@sanabel/contract/entities/contact';
 import { mediaOf } from '@sanabel/contract/entities/entity';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
+import { ENTITIES, type KindName, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
 import { FIXTURES } from '@sanabel/contract/fixtures';
+import { resolveFixture } from '../../seed/resolve.ts';
 
 export type Lists = Pick<Content, OrderedName | 'contact' | 'backgrounds'>;
 export type Item<Name extends OrderedName = OrderedName> = Content[Name][number];
@@ -20,6 +21,7 @@ export interface PictureBytes {
 }
 
 export const idOf = (kind: string, number: number): string => kind + String(number).padStart(ID_LENGTH - kind.length, '0');
+const itemId = (name: OrderedName, number: number): string => idOf(ENTITIES[name].singular.replace(/\W/g, ''), number);
 export const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 export const pictureUrl = (name: string): string => `/uploads/${name}-320.webp`;
 
@@ -34,17 +36,24 @@ const mediumAt = (url: string, bytes: PictureBytes): Medium => {
   return { kind: 'picture', width: 320, height: 240, color: '#a7d3ce', renditions: [rendition('avif'), rendition('webp')] };
 };
 
+const idOfFixture = (list: KindName, title: string): string | undefined => {
+  const fixtures: readonly object[] = FIXTURES[list as OrderedName];
+  const index = fixtures.findIndex((fixture) => (fixture as Readonly<Record<string, unknown>>)[ENTITIES[list].titles[0] ?? ''] === title);
+  return index === -1 ? undefined : itemId(list as OrderedName, index || fixtures.length);
+};
+
 /** Derives an item from a demo one: new id, times and picture, numbered titles and mixed texts, so that no two are alike. */
 export const generateItem = <Name extends OrderedName>(name: Name, number: number): Item<Name> => {
-  const { singular, titles, files, fallback } = ENTITIES[name];
+  const { titles, files, fallback } = ENTITIES[name];
   const fixtures: readonly object[] = FIXTURES[name];
   const known = new Set(Object.keys(ENTITIES[name].item.shape));
   // A fixture also names the drawing that the seed uploads.
-  const fields = Object.fromEntries(Object.entries(fixtures[number % fixtures.length] ?? {}).filter(([field]) => known.has(field)));
-  const id = idOf(singular.replace(/\W/g, ''), number);
+  const fixture = resolveFixture(name, fixtures[number % fixtures.length] ?? {}, idOfFixture, FIRST_DAY);
+  const fields = Object.fromEntries(Object.entries(fixture).filter(([field]) => known.has(field)));
+  const id = itemId(name, number);
   const at = new Date(FIRST_DAY + number * HOUR_MS).toISOString();
   const numbered = Object.fromEntries(titles.map((title) => [title, `${fields[title] ?? ''} ${number}`]));
-  const pictures = files.filter(({ rule }) => rule.kind !== 'voice');
+  const pictures = files.filter(({ rule, isRequired }) => rule.kind !== 'voice' && isRequired);
   const urls = Object.fromEntries(pictures.map(({ attribute }) => [attribute, pictureUrl(id)]));
   const extra = name === 'gallery' ? { type: 'image', url: pictureUrl(id), thumbnail: pictureUrl(id), duration: null } : {};
   return ENTITIES[name].item.parse({
@@ -70,6 +79,8 @@ export const generateLists = (count: number): Lists => ({
   gallery: many('gallery', 30),
   partners: many('partners', 6),
   members: many('members', 8),
+  alerts: many('alerts', 3),
+  answers: many('answers', 30),
   backgrounds: [],
 });
 

@@ -17,8 +17,9 @@ type FormFields = { readonly [Name in NameWithFields]: Readonly<Record<keyof Inp
 const displayOf = (field: KindField): Partial<TextInput> | null => {
   if (field.type === 'image') return null;
   if (field.type === 'link') return { type: 'url', language: null, max: LINK_MAX };
+  if (field.type !== 'text') return { language: null };
   const { language, max, isMultiline = false, isOptional = false } = field;
-  return { ...(language === 'ar' || language === 'en' ? { language } : {}), max, isMultiline, isOptional };
+  return { ...(language === 'ar' || language === 'en' ? { language } : {}), max, isMultiline: Boolean(isMultiline), isOptional };
 };
 
 const formFields = (kind: string, fields: KindFields): Record<string, TextInput> => {

@@ -1,17 +1,17 @@
 import type { FieldSentences } from '../catalogue.ts';
 
-const arabic = (value: string | number | undefined): string =>
+export const arabicDigits = (value: string | number | undefined): string =>
   typeof value === 'number' ? value.toLocaleString('ar-u-nu-arab') : String(value);
 
 /** Texts quoted in the specification are used literally. */
 export const ar = {
   required: () => 'هذه الخانة مطلوبة.',
   invalid_type: () => 'نوع هذه القيمة غير صحيح.',
-  too_short: ({ min }) => `أقل عدد من الأحرف هو ${arabic(min)}.`,
-  too_long: ({ max }) => (max === undefined ? 'هذا النص أطول من المسموح.' : `أكبر عدد من الأحرف هو ${arabic(max)}.`),
-  too_many: ({ max }) => `أكبر عدد في المرة الواحدة هو ${arabic(max)}.`,
+  too_short: ({ min }) => `أقل عدد من الأحرف هو ${arabicDigits(min)}.`,
+  too_long: ({ max }) => (max === undefined ? 'هذا النص أطول من المسموح.' : `أكبر عدد من الأحرف هو ${arabicDigits(max)}.`),
+  too_many: ({ max }) => `أكبر عدد في المرة الواحدة هو ${arabicDigits(max)}.`,
   repeated: () => 'هذا العنصر مذكور في صف سابق أيضًا.',
-  out_of_range: ({ min, max }) => `اكتب رقمًا من ${arabic(min)} إلى ${arabic(max)}.`,
+  out_of_range: ({ min, max }) => `اكتب رقمًا من ${arabicDigits(min)} إلى ${arabicDigits(max)}.`,
   not_whole: () => 'اكتب رقمًا صحيحًا بلا كسور.',
   invalid_choice: () => 'اختر واحدًا من الخيارات.',
   invalid_characters: () => 'في هذا النص أحرف غير مسموح بها.',
@@ -34,12 +34,12 @@ export const ar = {
   nothing_to_change: () => 'لم تغيّر شيئًا.',
   file_required: () => 'اختر ملفًا.',
   file_type: () => 'هذا النوع من الملفات غير مقبول.',
-  file_too_large: ({ max }) => `أكبر حجم للملف هو ${arabic(max)} ميجابايت.`,
+  file_too_large: ({ max }) => `أكبر حجم للملف هو ${arabicDigits(max)} ميجابايت.`,
   file_broken: () => 'هذا الملف تالف أو ناقص ولا يمكن قراءته.',
-  image_too_many_pixels: ({ max }) => `أكبر حجم للصورة هو ${arabic(max)} ميجابكسل.`,
-  image_too_large: ({ max }) => `الصورة طويلة جدًا: يجب ألا يزيد ضلعها الأكبر على ${arabic(max)} ضعف ضلعها الأصغر. قصّها ثم ارفعها.`,
+  image_too_many_pixels: ({ max }) => `أكبر حجم للصورة هو ${arabicDigits(max)} ميجابكسل.`,
+  image_too_large: ({ max }) => `الصورة طويلة جدًا: يجب ألا يزيد ضلعها الأكبر على ${arabicDigits(max)} ضعف ضلعها الأصغر. قصّها ثم ارفعها.`,
   video_without_picture: () => 'هذا الفيديو صوت بلا صورة.',
   video_codec: ({ codec }) => `لا تستطيع متصفحات كثيرة تشغيل هذا الفيديو (\u2068${codec}\u2069). احفظه بصيغة MP4 بترميز H.264 ثم ارفعه.`,
-  voice_too_long: ({ max }) => `أطول مدة للتسجيل هي ${arabic(max)} دقائق.`,
-  voice_too_heavy: ({ max }) => `أكبر حجم للتسجيل هو ${arabic(max)} كيلوبايت للدقيقة.`,
+  voice_too_long: ({ max }) => `أطول مدة للتسجيل هي ${arabicDigits(max)} دقائق.`,
+  voice_too_heavy: ({ max }) => `أكبر حجم للتسجيل هو ${arabicDigits(max)} كيلوبايت للدقيقة.`,
 } satisfies FieldSentences;

@@ -1,0 +1,94 @@
+import { ANSWER_CROPS_MAX, ANSWER_MAX, LONG_TEXT_MAX, NAME_MAX, PICTURE_ALT_MAX, QUESTION_MAX } from '../limits.ts';
+import { defineKind, ORDERED_LIST } from './kind.ts';
+
+const caption = {
+  type: 'text',
+  language: 'both',
+  isOptional: true,
+  max: PICTURE_ALT_MAX,
+  label: { ar: 'ما يُرى في الصورة', en: 'What the picture shows' },
+} as const;
+const picture = { type: 'image', isOptional: true, label: { ar: 'صورة أخرى', en: 'Another picture' } } as const;
+
+/** Answers that an expert gave in a chat, kept without the person who asked (design guide, section 16). */
+export const answers = defineKind({
+  ...ORDERED_LIST,
+  name: 'answers',
+  singular: 'answer',
+  isFeminine: true,
+  hasReview: true,
+  page: '/ask/{id}',
+  icon: 'question',
+  labels: {
+    ar: { list: 'أسئلة وأجوبة', one: 'إجابة', keywords: 'سؤال، جواب، إضافة إجابة، اسأل خبيرًا، واتساب' },
+    en: { list: 'Questions and answers', one: 'Answer', keywords: 'Question, answer, add an answer, ask an expert, WhatsApp' },
+  },
+  sortable: ['question', 'arabicQuestion', 'topic', 'date'],
+  sortedBy: { field: 'date', order: 'DESC' },
+  fields: {
+    question: {
+      type: 'text',
+      language: 'both',
+      isArabicFirst: true,
+      max: QUESTION_MAX,
+      found: 'name',
+      label: { ar: 'السؤال', en: 'Question' },
+    },
+    short: {
+      type: 'text',
+      language: 'both',
+      isArabicFirst: true,
+      max: ANSWER_MAX,
+      isMultiline: true,
+      found: 'also',
+      label: { ar: 'الجواب القصير', en: 'Short answer' },
+      hint: { ar: 'يُقرأ وحده في القائمة وفي صفحة المحصول.', en: 'Read alone in lists and on the crop’s page.' },
+    },
+    long: {
+      type: 'text',
+      language: 'both',
+      isOptional: true,
+      max: LONG_TEXT_MAX,
+      isMultiline: 'light',
+      found: 'also',
+      label: { ar: 'الشرح', en: 'Explanation' },
+      hint: { ar: 'سطر فارغ يبدأ فقرة. لا جرعات ولا كميات.', en: 'An empty line starts a paragraph. No doses, no amounts.' },
+    },
+    crops: {
+      type: 'reference',
+      to: 'crops',
+      max: ANSWER_CROPS_MAX,
+      isOptional: true,
+      label: { ar: 'المحاصيل', en: 'Crops' },
+      hint: { ar: 'بلا محصول: كل المحاصيل.', en: 'None: all crops.' },
+    },
+    topic: {
+      type: 'choice',
+      label: { ar: 'الموضوع', en: 'Topic' },
+      choices: {
+        protection: { ar: 'وقاية النبات', en: 'Plant protection' },
+        varieties: { ar: 'المواعيد والأصناف', en: 'Dates and varieties' },
+        water: { ar: 'الري', en: 'Water' },
+        feeding: { ar: 'التسميد', en: 'Feeding' },
+        storage: { ar: 'الحصاد والتخزين', en: 'Harvest and storage' },
+        market: { ar: 'التسويق', en: 'Market' },
+        services: { ar: 'الكارت والشكاوى', en: 'Cards and complaints' },
+      },
+    },
+    member: { type: 'reference', to: 'members', max: 1, isOptional: true, label: { ar: 'المجيب', en: 'Answered by' } },
+    date: { type: 'date', label: { ar: 'تاريخ الجواب', en: 'Date of the answer' } },
+    source: { type: 'text', language: 'both', isOptional: true, max: NAME_MAX, label: { ar: 'المصدر', en: 'Source' } },
+    picture: {
+      ...picture,
+      hasDetails: true,
+      label: { ar: 'صورة', en: 'Picture' },
+      hint: { ar: 'حتى أربع صور، بلا وجوه ولا أماكن تُعرف.', en: 'Up to four, without faces or places that can be recognised.' },
+    },
+    secondPicture: picture,
+    secondCaption: caption,
+    thirdPicture: picture,
+    thirdCaption: caption,
+    fourthPicture: picture,
+    fourthCaption: caption,
+  },
+});
