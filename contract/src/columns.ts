@@ -9,11 +9,15 @@ export interface SpreadsheetColumn {
   name: string;
   kind: 'text' | 'number' | 'choice';
   isRequired: boolean;
+  /** Missing where the kind itself declares the choices. */
   choices?: LabelledName;
 }
 
 /** Fields that do not fit into a cell: focus points, recordings, the growing guide with its many values, and looks that have no label. */
-const NOT_TYPED: readonly string[] = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];
+const NOT_TYPED: readonly string[] = ['focus', 'sheet', 'voiceLanguage', 'variant', 'bgColor'];
+
+/** Accepts only the empty text, which removes a file. */
+const isRemoval = (field: z.core.$ZodType): boolean => field instanceof z.ZodEnum && field.options.join() === '';
 
 /** Removes `optional` and `nullable` from a field's schema. */
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => {
@@ -36,7 +40,7 @@ const columnOf = (name: string, schema: z.core.$ZodType): SpreadsheetColumn => {
   const { type, minLength } = (field as z.ZodType).meta() ?? {};
   if (field instanceof z.ZodString) return { name, kind: 'text', isRequired: isRequired && minLength !== undefined };
   const choices = labelledOf(field);
-  if (choices) return { name, kind: 'choice', isRequired, choices };
+  if (field instanceof z.ZodEnum) return { name, kind: 'choice', isRequired, ...(choices && { choices }) };
   if (type === 'integer') return { name, kind: 'number', isRequired };
   throw new Error(`there is no column for ${name}: a kind of field that sheets do not know`);
 };
@@ -45,7 +49,9 @@ const shapeOf = (schema: z.ZodType): z.core.$ZodShape => (schema instanceof z.Zo
 
 /** Returns a column for each text, number and labelled choice of an input, in its order. Throws for any other kind of field. */
 export const columnsIn = (input: z.ZodType): SpreadsheetColumn[] =>
-  Object.entries(shapeOf(input)).flatMap(([name, schema]) => (NOT_TYPED.includes(name) ? [] : [columnOf(name, schema)]));
+  Object.entries(shapeOf(input)).flatMap(([name, schema]) =>
+    NOT_TYPED.includes(name) || isRemoval(unwrapped(schema)) ? [] : [columnOf(name, schema)],
+  );
 
 export const columnsOf = (name: SpreadsheetName): SpreadsheetColumn[] => columnsIn(ENTITIES[name].input);
 

@@ -13,10 +13,16 @@ export type KindWithFields = KindFacts & { fields: KindFields; sortable: readonl
 type Optional = { isOptional: true };
 type Image = { type: 'image' };
 
+/** Stores the URL of a picture. A picture that can be removed needs another name for that than for its file. */
+export type AttributeOf<Fields, Name extends keyof Fields & string> = Fields[Name] extends Optional ? `${Name}Url` : Name;
+
 type ImageName<Fields> = { [Name in keyof Fields]: Fields[Name] extends Image ? Name : never }[keyof Fields] & string;
+type ImageAttribute<Fields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends Image ? AttributeOf<Fields, Name> : never;
+}[keyof Fields & string];
 type OptionalName<Fields> = {
   [Name in keyof Fields & string]:
-    | (Fields[Name] extends Optional ? Name : never)
+    | (Fields[Name] extends Optional ? (Fields[Name] extends Image ? `${Name}Url` : Name) : never)
     | (Fields[Name] extends { language: 'both' }
         ? Fields[Name] extends Optional
           ? ArabicName<Name>
@@ -44,13 +50,15 @@ type Rule<Fields, Name> = z.ZodType<Value<Fields, Name>>;
 type Input<Fields> = { [Name in RequiredName<Fields>]: Rule<Fields, Name> } & {
   [Name in OptionalName<Fields>]: z.ZodOptional<Rule<Fields, Name>>;
 };
-type File<Name> = { field: Name; attribute: Name; rule: MediaRule; isRequired: boolean };
+type File<Fields> = {
+  [Name in ImageName<Fields>]: { field: Name; attribute: AttributeOf<Fields, Name>; rule: MediaRule; isRequired: boolean };
+}[ImageName<Fields>];
 
 export type EntityFrom<Kind extends KindWithFields, Fields = Kind['fields']> = Kind & {
-  item: ReturnType<typeof item<{ [Name in RequiredName<Fields> | OptionalName<Fields> | ImageName<Fields>]: Rule<Fields, Name> }>>;
+  item: ReturnType<typeof item<{ [Name in RequiredName<Fields> | OptionalName<Fields> | ImageAttribute<Fields>]: Rule<Fields, Name> }>>;
   input: z.ZodObject<Input<Fields>, z.core.$strict>;
   patch: z.ZodObject<{ [Name in keyof Input<Fields>]: z.ZodOptional<Rule<Fields, Name>> }, z.core.$strict>;
-  files: [ImageName<Fields>] extends [never] ? readonly [] : readonly [File<ImageName<Fields>>, ...File<ImageName<Fields>>[]];
+  files: [ImageName<Fields>] extends [never] ? readonly [] : readonly [File<Fields>, ...File<Fields>[]];
   search: readonly string[];
   titles: readonly string[];
   fallback: Readonly<{ [Name in OptionalName<Fields>]: null extends Value<Fields, Name> ? null : '' }>;
@@ -91,11 +99,12 @@ const storedAs = (field: KindField, isInBoth: boolean): z.ZodType => {
 export const entityFrom = (kind: KindWithFields): Entity => {
   const { fields } = kind;
   const all = fieldsInOneLanguage(fields);
+  const attributeOf = (name: string, field: KindField) => (field.type === 'image' && field.isOptional ? `${name}Url` : name);
   const namesOf = (isWanted: (field: KindField) => boolean) => all.flatMap(([name, field]) => (isWanted(field) ? [name] : []));
   const hasDetails = Object.values(fields).some((field) => field.type === 'image' && field.hasDetails);
   const rules = all.flatMap(([name, field]) => {
     const rule = inputOf(field);
-    return rule ? [[name, rule]] : [];
+    return rule ? [[attributeOf(name, field), rule]] : [];
   });
   const input = z.strictObject({ ...Object.fromEntries(rules), ...(hasDetails ? pictureInput : {}) });
   return {
@@ -103,18 +112,22 @@ export const entityFrom = (kind: KindWithFields): Entity => {
     input,
     patch: input.partial(),
     item: item({
-      ...Object.fromEntries(all.map(([name, field]) => [name, storedAs(field, fields[name] !== field)])),
+      ...Object.fromEntries(all.map(([name, field]) => [attributeOf(name, field), storedAs(field, fields[name] !== field)])),
       ...(hasDetails ? pictureShown : {}),
     }),
-    files: all.flatMap(([name, { type, isOptional = false }]) =>
-      type === 'image' ? [{ field: name, attribute: name, rule: OTHER_IMAGE, isRequired: !isOptional }] : [],
+    files: all.flatMap(([name, field]) =>
+      field.type === 'image'
+        ? [{ field: name, attribute: attributeOf(name, field), rule: OTHER_IMAGE, isRequired: !field.isOptional }]
+        : [],
     ),
     search: namesOf(({ found }) => found !== undefined),
     titles: ['en', 'ar'].flatMap((locale) =>
       namesOf((field) => field.type === 'text' && field.found === 'name' && field.language === locale),
     ),
     fallback: {
-      ...Object.fromEntries(all.flatMap(([name, { type, isOptional }]) => (isOptional ? [[name, type === 'number' ? null : '']] : []))),
+      ...Object.fromEntries(
+        all.flatMap(([name, field]) => (field.isOptional ? [[attributeOf(name, field), field.type === 'number' ? null : '']] : [])),
+      ),
       ...(hasDetails ? PICTURE_FALLBACK : {}),
     },
   };

@@ -1,12 +1,12 @@
 import type { GuideRegion } from '../growing-guide/rows.ts';
 import { labels as arabic } from '../labels/ar.ts';
 import { labels as english } from '../labels/en.ts';
-import { ALERT_CROPS_MAX, ALERT_STEP_MAX, ALERT_TEXT_MAX, ALERT_TITLE_MAX, NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../limits.ts';
 import { defineKind, ORDERED_LIST } from './kind.ts';
 
 const region = (name: GuideRegion) => ({ ar: arabic.guideRegions[name], en: english.guideRegions[name] });
 
-/** Valid from `from` to `until`; ends by itself (design guide, section 16). */
+/** Warnings that visitors see from `from` to `until`. */
 export const alerts = defineKind({
   ...ORDERED_LIST,
   name: 'alerts',
@@ -25,7 +25,7 @@ export const alerts = defineKind({
       type: 'text',
       language: 'both',
       isArabicFirst: true,
-      max: ALERT_TITLE_MAX,
+      max: 60,
       found: 'name',
       label: { ar: 'العنوان', en: 'Title' },
     },
@@ -33,7 +33,7 @@ export const alerts = defineKind({
       type: 'text',
       language: 'both',
       isArabicFirst: true,
-      max: ALERT_TEXT_MAX,
+      max: 300,
       isMultiline: true,
       found: 'also',
       label: { ar: 'ما الذي سيحدث', en: 'What will happen' },
@@ -42,7 +42,7 @@ export const alerts = defineKind({
       type: 'text',
       language: 'both',
       isArabicFirst: true,
-      max: ALERT_STEP_MAX,
+      max: 200,
       lines: { min: 2, max: 5 },
       found: 'also',
       label: { ar: 'ماذا يفعل المزارع اليوم؟', en: 'What should a grower do today?' },
@@ -80,7 +80,7 @@ export const alerts = defineKind({
     crops: {
       type: 'reference',
       to: 'crops',
-      max: ALERT_CROPS_MAX,
+      max: 12,
       isOptional: true,
       label: { ar: 'المحاصيل', en: 'Crops' },
       hint: { ar: 'بلا محصول: يظهر في الرئيسية والتنبيهات فقط.', en: 'None: shown on the home page and in the alerts only.' },
@@ -92,7 +92,7 @@ export const alerts = defineKind({
       label: { ar: 'ينتهي', en: 'Ends' },
       hint: {
         ar: 'بتوقيت القاهرة. ينتهي بعدها تلقائيًا، ولو لم يكن على هاتف الزائر اتصال.',
-        en: 'In Cairo’s time. It ends by itself then, even on a phone without a connection.',
+        en: 'In Cairo’s time. It ends automatically, even on a phone without a connection.',
       },
     },
     source: { type: 'text', language: 'both', isArabicFirst: true, max: NAME_MAX, label: { ar: 'المصدر', en: 'Source' } },

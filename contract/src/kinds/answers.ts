@@ -1,4 +1,4 @@
-import { ANSWER_CROPS_MAX, ANSWER_MAX, LONG_TEXT_MAX, NAME_MAX, PICTURE_ALT_MAX, QUESTION_MAX } from '../limits.ts';
+import { LONG_TEXT_MAX, NAME_MAX, PICTURE_ALT_MAX } from '../limits.ts';
 import { defineKind, ORDERED_LIST } from './kind.ts';
 
 const caption = {
@@ -10,7 +10,7 @@ const caption = {
 } as const;
 const picture = { type: 'image', isOptional: true, label: { ar: 'صورة أخرى', en: 'Another picture' } } as const;
 
-/** Answers that an expert gave in a chat, kept without the person who asked (design guide, section 16). */
+/** Answers that an expert gave in a chat, kept without the person who asked. */
 export const answers = defineKind({
   ...ORDERED_LIST,
   name: 'answers',
@@ -30,7 +30,7 @@ export const answers = defineKind({
       type: 'text',
       language: 'both',
       isArabicFirst: true,
-      max: QUESTION_MAX,
+      max: 120,
       found: 'name',
       label: { ar: 'السؤال', en: 'Question' },
     },
@@ -38,7 +38,7 @@ export const answers = defineKind({
       type: 'text',
       language: 'both',
       isArabicFirst: true,
-      max: ANSWER_MAX,
+      max: 240,
       isMultiline: true,
       found: 'also',
       label: { ar: 'الجواب القصير', en: 'Short answer' },
@@ -57,7 +57,7 @@ export const answers = defineKind({
     crops: {
       type: 'reference',
       to: 'crops',
-      max: ANSWER_CROPS_MAX,
+      max: 6,
       isOptional: true,
       label: { ar: 'المحاصيل', en: 'Crops' },
       hint: { ar: 'بلا محصول: كل المحاصيل.', en: 'None: all crops.' },
