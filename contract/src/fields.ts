@@ -36,8 +36,8 @@ const PHONE_FORM = phoneForm(PHONE_MIN_DIGITS);
 const fail = (code: FieldCode) => ({ error: code });
 
 /** Stores the form that `normalise` returns; null is refused. A text that is too long is not normalised. */
-const identifier = (max: number, normalise: (typed: string) => string | null, code: FieldCode) =>
-  text({ max })
+const identifier = (max: number, normalise: (typed: string) => string | null, code: FieldCode, isOptional = false) =>
+  text({ max, isOptional })
     .overwrite((value) => (codePoints(value) > max ? value : (normalise(value) ?? value)))
     .refine((value) => value === '' || codePoints(value) > max || normalise(value) !== null, fail(code));
 
@@ -76,11 +76,10 @@ const normaliseLink = (typed: string): string | null => {
   return isSafeLink(tidy) && /^https?:\/\/[^\s\\]+$/i.test(tidy) && isHost(new URL(tidy).hostname) ? tidy : null;
 };
 
+const LINK_FORM = { format: 'iri', description: 'http or https, without a user part; https:// is added where it begins with its host' };
 /** A link without a scheme is stored as https. */
-export const link = identifier(LINK_MAX, normaliseLink, 'invalid_link').meta({
-  format: 'iri',
-  description: 'http or https, without a user part; https:// is added where it begins with its host',
-});
+export const link = identifier(LINK_MAX, normaliseLink, 'invalid_link').meta(LINK_FORM);
+export const optionalLink = identifier(LINK_MAX, normaliseLink, 'invalid_link', true).meta(LINK_FORM);
 
 export const youtubeLink = identifier(LINK_MAX, youtubeId, 'invalid_youtube').meta({
   description: `a YouTube link in any form, or the ${YOUTUBE_ID_LENGTH}-character id that is kept of it`,

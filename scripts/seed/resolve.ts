@@ -29,7 +29,10 @@ export const resolveFixture = (
   const resolved = (key: string, value: unknown): unknown => {
     const field = fields[key];
     if (field?.type === 'reference')
-      return (value as readonly string[]).flatMap((title) => idOf(field.to as KindName, title) ?? []).join(',');
+      return [value as string | readonly string[]]
+        .flat()
+        .flatMap((title) => idOf(field.to as KindName, title) ?? [])
+        .join(',');
     return field?.type === 'time' ? timeOf(value as RelativeTime, now) : value;
   };
   return Object.fromEntries(Object.entries(fixture).map(([key, value]) => [key, resolved(key, value)])) as Values;

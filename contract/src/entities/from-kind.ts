@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { link, optionalWholeNumber, wholeNumber } from '../fields.ts';
+import { link, optionalLink, optionalWholeNumber, wholeNumber } from '../fields.ts';
 import { type ArabicName, fieldsInOneLanguage, type KindField, type KindFields } from '../kinds/fields.ts';
 import type { KindFacts } from '../kinds/kind.ts';
 import { type MediaRule, OTHER_IMAGE } from '../media-rules.ts';
@@ -70,7 +70,7 @@ const ruleOf = (field: Exclude<KindField, Image>): z.ZodType => {
     const { max, lines } = field;
     return lines ? lineList({ max, lines, isOptional }) : text({ max, isOptional, isMultiline: Boolean(field.isMultiline) });
   }
-  if (field.type === 'link') return isOptional ? link.or(z.literal('')) : link;
+  if (field.type === 'link') return isOptional ? optionalLink : link;
   if (field.type === 'number') return isOptional ? optionalWholeNumber(field.min, field.max) : wholeNumber(field.min, field.max);
   if (field.type === 'reference') return referenceList({ max: field.max, isOptional });
   if (!('choices' in field)) return (field.type === 'date' ? day : quarterHour)({ isOptional });
