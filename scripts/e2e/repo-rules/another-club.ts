@@ -9,6 +9,7 @@ import { content } from '@sanabel/contract/content';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
 import { articles, crops } from '@sanabel/contract/fixtures';
+import { mapLists } from '@sanabel/contract/kinds/index';
 import sharp from 'sharp';
 import { inRoot } from '../../environment/root.ts';
 
@@ -76,11 +77,9 @@ const serveContent = async (contact: Contact): Promise<Server> => {
   const read = content.parse({
     revision: 1,
     contact,
+    ...mapLists(() => []),
     crops: shownCrops.map((crop, index) => ({ sheet: '', ...asStored(crop, index) })),
     articles: shownArticles.map((article, index) => ({ ...NO_DISPLAY, ...asStored(article, index) })),
-    gallery: [],
-    partners: [],
-    members: [],
     backgrounds: [],
     media: {
       [PICTURE]: {

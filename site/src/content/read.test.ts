@@ -1,6 +1,7 @@
 import { checksumOf } from '@sanabel/contract/checksum';
 import type { Content } from '@sanabel/contract/content';
 import { contactEntity } from '@sanabel/contract/entities/contact';
+import { mapLists, type OrderedName } from '@sanabel/contract/kinds/index';
 import { describe, expect, it } from 'vitest';
 import { parseContent } from './read.ts';
 
@@ -21,11 +22,8 @@ const rendition = { url: '/uploads/a-640.webp', format: 'webp', width: 640, heig
 const unsigned: Content = {
   revision: 7,
   contact: blank,
-  crops: [],
-  articles: [],
-  gallery: [],
+  ...(mapLists(() => []) as unknown as Pick<Content, OrderedName>),
   partners: [partner],
-  members: [],
   backgrounds: [],
   media: {
     '/uploads/a-640.webp': {

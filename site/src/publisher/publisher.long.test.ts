@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mapLists } from '@sanabel/contract/kinds/index';
 import { describe, expect, it } from 'vitest';
 import { generateItem, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
@@ -15,7 +16,7 @@ const { current, page, publish } = fixture;
 describe('the publisher', () => {
   it('publishes an empty club, in English where that is its first language', async () => {
     await fixture.publisher.stop();
-    fixture.server.change((lists) => ({ ...lists, crops: [], articles: [], gallery: [], partners: [], members: [] }));
+    fixture.server.change((lists) => ({ ...lists, ...mapLists(() => []) }));
     fixture.start('empty', { settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'en' } });
     await publish();
     const languageOf = (file: string) => /<html lang="(\w+)"/.exec(readFileSync(current(file, 'empty'), 'utf8'))?.[1];
