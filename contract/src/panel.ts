@@ -3,7 +3,7 @@ import { ENTITIES, type EntityName, type ItemOf, type PatchOf, TIMED_NAMES, type
 import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
-import { isLack, type Lack, LIST_STATES, type ListState } from './states.ts';
+import { isEverywhere, type Lack, LIST_STATES, type ListState, type ValidityState } from './states.ts';
 
 /** Decision D16. */
 export const TRASH_RETENTION_DAYS = 30;
@@ -69,8 +69,8 @@ export const FIGURES_MONTHS = 12;
 const count = z.number().int().nonnegative();
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
 
-type Count<State extends ListState> = State extends Lack ? z.ZodOptional<typeof count> : typeof count;
-const stateCounts = Object.fromEntries(LIST_STATES.map((state) => [state, isLack(state) ? count.optional() : count])) as {
+type Count<State extends ListState> = State extends Lack | ValidityState ? z.ZodOptional<typeof count> : typeof count;
+const stateCounts = Object.fromEntries(LIST_STATES.map((state) => [state, isEverywhere(state) ? count : count.optional()])) as {
   [State in ListState]: Count<State>;
 };
 

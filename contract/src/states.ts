@@ -12,9 +12,17 @@ export type Lack = (typeof LACKS)[number];
 
 export const isLack = (state: string): state is Lack => LACKS.some((lack) => lack === state);
 
+/** Divides the live items of a kind with `validity`. */
+export const VALIDITY_STATES = ['valid', 'coming', 'ended'] as const;
+export type ValidityState = (typeof VALIDITY_STATES)[number];
+
 /** What editors count and filter by. `timed` has a publish or hide time ahead, or waiting changes. */
-export const LIST_STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
+export const LIST_STATES = ['live', 'valid', 'coming', 'draft', 'timed', 'hidden', 'ended', ...LACKS] as const;
 export type ListState = (typeof LIST_STATES)[number];
+
+const EVERYWHERE: readonly ListState[] = ['live', 'draft', 'timed', 'hidden'];
+/** False for states that some kinds never have. */
+export const isEverywhere = (state: ListState): boolean => EVERYWHERE.includes(state);
 
 export type Waiting = Exclude<Lack, 'noPicture'> | 'draft';
 
@@ -24,7 +32,7 @@ export const WAITING: readonly Waiting[] = [...LACKS.filter((lack) => lack !== '
 /** Returns the part of a list's `filter` that finds a state. */
 export const stateFilter = (state: string): Record<string, string | true> => {
   if (state === 'timed') return { willChange: true };
-  return isLack(state) ? { [state]: true } : { state };
+  return isLack(state) || VALIDITY_STATES.some((name) => name === state) ? { [state]: true } : { state };
 };
 
 /** An item without any of these is live. */
@@ -54,4 +62,10 @@ export const nextChangeOf = ({ isDraft = false, publishAt, hideAt }: Timing, now
   const timestamps = [publishAt, hideAt].flatMap((timestamp) => (typeof timestamp === 'string' ? [Date.parse(timestamp)] : []));
   const ahead = timestamps.filter((timestamp) => timestamp > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;
+};
+
+/** An item that has no end yet, such as a draft, is coming. */
+export const validityAt = (from: string, until: string, now: number): ValidityState => {
+  if (hasCome(until, now)) return 'ended';
+  return hasCome(from, now) ? 'valid' : 'coming';
 };

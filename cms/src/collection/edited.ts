@@ -5,6 +5,7 @@ import { lackConditions } from './lacks.ts';
 import { timedChanges } from './timed-changes/rows.ts';
 import { shownChange } from './timed-changes/timed-changes.ts';
 import { editorFieldsOf, LIVE, reviewColumnsOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
+import { validityConditions } from './validity.ts';
 
 type Owner<Item> = Pick<Collection<Item>, 'name' | 'toItem'>;
 
@@ -45,6 +46,7 @@ export const listFor = async <Item>(
       ['willChange', { $or: [...WILL_CHANGE, withChanges(false)] }],
       ['refusedChange' satisfies Lack, withChanges(true)],
       ...lackConditions(collection),
+      ...validityConditions(collection),
     ]),
     toItem: (row: Row<Item>) => edited(collection, row, waiting.get(row.documentId)),
   };

@@ -1,8 +1,19 @@
-import { type Figures, type ItemState, LACKS, type Lack, TIMED_NAMES, type TimedName } from '@sanabel/contract';
+import {
+  type Figures,
+  type ItemState,
+  LACKS,
+  type Lack,
+  TIMED_NAMES,
+  type TimedName,
+  VALIDITY_STATES,
+  type ValidityState,
+} from '@sanabel/contract';
 import { type Collection, collectionOf } from '../../collection/collection.ts';
 import { clubDay, gapsOf } from '../../collection/lacks.ts';
+import { validityBounds } from '../../collection/validity.ts';
+import { columnIn, modelOf } from '../../database/rows.ts';
 
-interface StateGroup extends Record<Lack, number | string> {
+interface StateGroup extends Record<Lack | ValidityState, number | string> {
   state: ItemState;
   type: string;
   timed: number | string;
@@ -21,14 +32,26 @@ const gapSql = (
   if (lack === 'refusedChange') return `case when ${changesSql(collection.name, true)} then 1 else 0 end`;
   const gap = gapsOf(collection)[lack];
   if (!gap) return '0';
-  const attributes = strapi.db.metadata.get(collection.uid).attributes as Readonly<Record<string, { columnName?: string }>>;
-  const textOf = (name: string): string => `coalesce(${attributes[name]?.columnName ?? name}, '')`;
+  const model = modelOf(collection.uid);
+  const textOf = (name: string): string => `coalesce(${columnIn(model, name)}, '')`;
   const conditions = [
     gap.blank && `${textOf(gap.blank)} = ''`,
     gap.filled && `${textOf(gap.filled)} <> ''`,
     gap.due && `${textOf(gap.due)} <= '${clubDay()}'`,
   ].filter(Boolean);
   return `case when ${conditions.join(' and ')} then 1 else 0 end`;
+};
+
+/** SQL that counts live items before, within or past their validity; null for a kind without one. */
+const validitySql = (collection: Pick<Collection, 'uid' | 'validity'>, state: ValidityState) => {
+  const bounds = validityBounds(collection)[state];
+  const { connection } = strapi.db;
+  if (!bounds) return null;
+  const model = modelOf(collection.uid);
+  const now = new Date().toISOString();
+  const conditions = bounds.map(({ field, operator }) => connection.raw(`?? ${operator} ?`, [columnIn(model, field), now]));
+  const all = conditions.map(() => '?').join(' and ');
+  return connection.raw(`sum(case when state = 'live' and ${all} then 1 else 0 end) as ??`, [...conditions, state]);
 };
 
 const countStates = async (list: TimedName): Promise<Figures['states']> => {
@@ -40,14 +63,16 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
   const willChange = `state = 'scheduled' or (state = 'live' and hide_at is not null) or ${changesSql(list, false)}`;
   const timed = `case when ${willChange} then 1 else 0 end`;
   const lacking = LACKS.map((lack) => connection.raw(`sum(${gapSql(collection, lack)}) as ??`, [lack]));
+  const divided = VALIDITY_STATES.flatMap((one) => validitySql(collection, one) ?? []);
   const groups = (await strapi.db
     .getConnection(table)
-    .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`), ...lacking)
+    .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`), ...lacking, ...divided)
     .count('* as count')
     .groupByRaw(type === 'type' ? 'state, type' : 'state')) as StateGroup[];
   return [...Map.groupBy(groups, (group) => group.type)].map(([name, ofType]) => {
     const inState = (state: ItemState): number => Number(ofType.find((group) => group.state === state)?.count ?? 0);
-    const lacks = Object.fromEntries(LACKS.map((lack) => [lack, ofType.reduce((sum, group) => sum + Number(group[lack]), 0)]));
+    const counted = collection.validity ? [...LACKS, ...VALIDITY_STATES] : LACKS;
+    const rest = Object.fromEntries(counted.map((one) => [one, ofType.reduce((sum, group) => sum + Number(group[one]), 0)]));
     return {
       list,
       type: name,
@@ -55,7 +80,7 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
       draft: inState('draft'),
       hidden: inState('hidden'),
       timed: ofType.reduce((sum, group) => sum + Number(group.timed), 0),
-      ...lacks,
+      ...rest,
     };
   });
 };
