@@ -47,7 +47,7 @@ const columnOf = (name: string, schema: z.core.$ZodType): SpreadsheetColumn => {
 
 const shapeOf = (schema: z.ZodType): z.core.$ZodShape => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** Returns a column for each text, number and labelled choice of an input, in its order. Throws for any other kind of field. */
+/** Returns a column for each text, number and choice of an input, in its order. Throws for any other kind of field. */
 export const columnsIn = (input: z.ZodType): SpreadsheetColumn[] =>
   Object.entries(shapeOf(input)).flatMap(([name, schema]) =>
     NOT_TYPED.includes(name) || isRemoval(unwrapped(schema)) ? [] : [columnOf(name, schema)],
@@ -55,9 +55,8 @@ export const columnsIn = (input: z.ZodType): SpreadsheetColumn[] =>
 
 export const columnsOf = (name: SpreadsheetName): SpreadsheetColumn[] => columnsIn(ENTITIES[name].input);
 
-/** Returns the fields that can be changed in many items at once: labelled choices, no texts. */
-export const choicesOf = ({ patch }: Pick<Entity, 'patch'>): { name: string; choices: LabelledName }[] =>
-  Object.entries(shapeOf(patch)).flatMap(([name, schema]) => {
-    const choices = labelledOf(unwrapped(schema));
-    return choices ? [{ name, choices }] : [];
-  });
+/** Returns the fields that can be changed in many items at once: choices, no texts. */
+export const choicesOf = ({ patch }: Pick<Entity, 'patch'>): SpreadsheetColumn[] => {
+  const isChoice = (schema: z.core.$ZodType) => unwrapped(schema) instanceof z.ZodEnum;
+  return columnsIn(z.object(Object.fromEntries(Object.entries(shapeOf(patch)).filter(([, schema]) => isChoice(schema)))));
+};
