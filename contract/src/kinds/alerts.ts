@@ -14,10 +14,24 @@ export const alerts = defineKind({
   page: '/alerts/{id}',
   icon: 'bell',
   labels: {
-    ar: { list: 'التنبيهات', one: 'تنبيه', keywords: 'تنبيه، إضافة تنبيه، تحذير، طقس، آفة، صقيع' },
-    en: { list: 'Alerts', one: 'Alert', keywords: 'Alert, add an alert, warning, weather, pest, frost' },
+    ar: {
+      list: 'التنبيهات',
+      one: 'تنبيه',
+      keywords: 'تنبيه، إضافة تنبيه، تحذير، طقس، آفة، صقيع',
+      counted: { one: 'تنبيه واحد', two: 'تنبيهان', few: '{{n}} تنبيهات', many: '{{n}} تنبيهًا', other: '{{n}} تنبيه' },
+    },
+    en: {
+      list: 'Alerts',
+      one: 'Alert',
+      keywords: 'Alert, add an alert, warning, weather, pest, frost',
+      counted: { one: '{{n}} alert', other: '{{n}} alerts' },
+    },
   },
-  sortable: ['title', 'arabicTitle', 'level', 'from', 'until'],
+  help: {
+    ar: 'حذّر المزارعين مما يأتي: ما الذي سيحدث، وماذا يفعلون اليوم، ومن أين الخبر. يظهر التنبيه في الرئيسية وصفحات محاصيله من بدايته إلى نهايته، ثم ينتهي وحده.',
+    en: 'Warn growers of what is coming: what will happen, what to do today, and who says so. An alert is shown on the home page and on its crops’ pages from its start to its end, then ends by itself.',
+  },
+  sortable: ['title', 'arabicTitle', 'type', 'level', 'from', 'until'],
   sortedBy: { field: 'from', order: 'DESC' },
   validity: { from: 'from', until: 'until' },
   fields: {
@@ -64,6 +78,7 @@ export const alerts = defineKind({
     level: {
       type: 'choice',
       label: { ar: 'الدرجة', en: 'Level' },
+      urgent: 'act',
       choices: { notice: { ar: 'للعلم', en: 'Notice' }, act: { ar: 'تصرّف اليوم', en: 'Act today' } },
       notes: {
         notice: { ar: 'يعرفه المزارع، ولا يغيّر عمل اليوم.', en: 'Good to know; today’s work stays the same.' },

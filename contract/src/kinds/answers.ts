@@ -20,8 +20,22 @@ export const answers = defineKind({
   page: '/ask/{id}',
   icon: 'question',
   labels: {
-    ar: { list: 'أسئلة وأجوبة', one: 'إجابة', keywords: 'سؤال، جواب، إضافة إجابة، اسأل خبيرًا، واتساب' },
-    en: { list: 'Questions and answers', one: 'Answer', keywords: 'Question, answer, add an answer, ask an expert, WhatsApp' },
+    ar: {
+      list: 'أسئلة وأجوبة',
+      one: 'إجابة',
+      keywords: 'سؤال، جواب، إضافة إجابة، اسأل خبيرًا، واتساب',
+      counted: { one: 'سؤال واحد', two: 'سؤالان', few: '{{n}} أسئلة', many: '{{n}} سؤالًا', other: '{{n}} سؤال' },
+    },
+    en: {
+      list: 'Questions and answers',
+      one: 'Answer',
+      keywords: 'Question, answer, add an answer, ask an expert, WhatsApp',
+      counted: { one: '{{n}} question', other: '{{n}} questions' },
+    },
+  },
+  help: {
+    ar: 'انقل إلى هنا ما أجاب عنه خبير على واتساب، بلا اسم السائل ولا رقمه. يظهر في «اسأل خبيرًا»، وفي صفحة محصوله.',
+    en: 'Copy here what an expert answered on WhatsApp, without the name or the number of the person who asked. It is shown in “Ask an expert” and on its crop’s page.',
   },
   sortable: ['question', 'arabicQuestion', 'topic', 'date'],
   sortedBy: { field: 'date', order: 'DESC' },

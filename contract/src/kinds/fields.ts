@@ -48,6 +48,8 @@ interface ChoiceField extends Field {
   choices: Readonly<Record<string, Words>>;
   /** A sentence for each choice. */
   notes?: Readonly<Record<string, Words>>;
+  /** The choice that cannot wait; lists show it in red. */
+  urgent?: string;
 }
 
 /** Ids of items of another list, with commas between. Ids of deleted items stay, so that a restored item is referred to again. */

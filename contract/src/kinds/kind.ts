@@ -1,6 +1,7 @@
 import type { Locale } from '../enumerations.ts';
+import type { Counted } from '../labels/labels.ts';
 import type { Path } from '../pages.ts';
-import type { KindFields } from './fields.ts';
+import type { KindFields, Words } from './fields.ts';
 
 /** Sentences about a kind are built from these. */
 export interface KindLabels {
@@ -9,6 +10,8 @@ export interface KindLabels {
   one: string;
   /** Words by which the panel's search finds its page. */
   keywords?: string;
+  /** How many there are. */
+  counted?: Counted;
 }
 
 export const FLAGS = {
@@ -49,6 +52,8 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   validity?: { from: string; until: string };
   /** Name of its icon in the panel. */
   icon?: string;
+  /** Two sentences for somebody who opens its list for the first time. */
+  help?: Words;
 }
 
 type Declared = Pick<KindFacts, 'name' | 'singular' | 'labels'> & Partial<KindFacts>;
