@@ -3,6 +3,7 @@ import { CLUB, defineNames } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractParts } from './contract-parts.ts';
 
 /** Address of the running stack. `npm run dev` proxies everything but the app to it. */
 const STACK = process.env.SITE_URL ?? 'http://localhost:4321';
@@ -17,7 +18,12 @@ const chunkName = (file: string | null, name: string): string => {
 export default defineConfig({
   base: '/admin/',
   define: defineNames(process.env),
-  plugins: [react(), tailwindcss(), { name: 'club-name', transformIndexHtml: (html) => html.replaceAll('%CLUB%', CLUB.name.ar) }],
+  plugins: [
+    contractParts(),
+    react(),
+    tailwindcss(),
+    { name: 'club-name', transformIndexHtml: (html) => html.replaceAll('%CLUB%', CLUB.name.ar) },
+  ],
   build: {
     target: buildTargets('panel'),
     assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ import { Loading } from '../kit/ui/Kernels.tsx';
 import { PageHead } from '../kit/ui/PageHead.tsx';
 import { FreshSecondFactor } from '../people/second-factor/FreshSecondFactor.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
-import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
+import { DASHBOARD_FORMS, mayOpen, PAGES } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const NotFound = () => {
@@ -42,9 +42,7 @@ const NotFound = () => {
   );
 };
 
-const definitions = Object.fromEntries(
-  [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES].map((section) => [section.name, definitionOf(section)]),
-);
+const definitions = Object.fromEntries([...PAGES, ...DASHBOARD_FORMS].map((section) => [section.name, definitionOf(section)]));
 
 /** Wraps the shell in react-admin's core: data, authentication, texts and resources, none of its interface. */
 const Root = () => {
@@ -75,10 +73,11 @@ const formsOf = ({ path, create, createPath = 'new', edit, show }: Section): Rou
   return [...(create ? [{ path: `${path}/${createPath}`, lazy: create }] : []), ...(item ? [{ path: `${path}/:id`, lazy: item }] : [])];
 };
 
-const routeOf = (section: Section): RouteObject => {
-  const { path, list, isFormBesideList } = section;
+const routesOf = (section: Section): RouteObject[] => {
+  const { path, list, isFormBesideList, isFormAPage = false } = section;
   const forms = path === '/' ? DASHBOARD_FORMS.flatMap(formsOf) : formsOf(section);
-  return { path: isFormBesideList ? `${path}/:id?` : path, ...(list ? { lazy: list } : {}), children: forms };
+  const page = { path: isFormBesideList ? `${path}/:id?` : path, ...(list ? { lazy: list } : {}) };
+  return isFormAPage ? [page, ...forms] : [{ ...page, children: forms }];
 };
 
 /** Redirects old bookmarks and mails. */
@@ -108,8 +107,8 @@ export const router = createBrowserRouter(
         {
           errorElement: <ErrorPage />,
           children: [
-            ...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf),
-            ...[...SECTIONS, ...DASHBOARD_FORMS].flatMap(versionsOf),
+            ...PAGES.flatMap(routesOf),
+            ...[...PAGES, ...DASHBOARD_FORMS].flatMap(versionsOf),
             ...MOVED,
             { path: '*', element: <NotFound /> },
           ],

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@sanabel/contract/kinds/index';
 import type { ParseKeys } from 'i18next';
 import { jobRequests } from '../applications/index.ts';
 import { articles } from '../content/articles/index.ts';
@@ -14,6 +15,7 @@ import { partners } from '../content/partners/index.ts';
 import { trash } from '../content/trash/index.ts';
 import { may } from '../kit/data/may.ts';
 import type { Section } from '../kit/data/section.ts';
+import { defaultSection } from '../kit/kinds/section.ts';
 import type { IconName } from '../kit/ui/Icon.tsx';
 import { activity } from '../operation/activity/index.ts';
 import { backup } from '../operation/health/backup/index.ts';
@@ -36,6 +38,11 @@ export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequ
 /** Pages that the specification does not list. */
 export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health, figures];
 
+/** Kinds in the default look, in the order of declaration. */
+export const KIND_SECTIONS: readonly Section[] = ITEM_KINDS.filter((kind) => !SECTIONS.some(({ name }) => name === kind)).map(
+  defaultSection,
+);
+
 /** Pages without a sidebar entry: other pages link to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations, backup, guide];
 
@@ -54,15 +61,16 @@ const TABS: readonly (readonly Section[])[] = [[gallery, library], HELP_PAGES, .
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
 
 /** Sections that the guide explains, in the order of the sidebar. */
-export const EXPLAINED: readonly Section[] = [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES];
+export const EXPLAINED: readonly Section[] = [...SECTIONS, ...KIND_SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES];
 
-const ALL: readonly Section[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
+/** Pages with their own addresses. */
+export const PAGES: readonly Section[] = [...SECTIONS, ...KIND_SECTIONS, ...TOOLS, ...SIDE_PAGES];
 
 export const usable = (sections: readonly Section[]): Section[] => sections.filter(({ needs }) => may(needs));
 
 /** Falls back to the dashboard, whose forms have top-level addresses. */
 export const sectionAt = (pathname: string): Section => {
-  const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
+  const named = PAGES.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
   return named.sort((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
 };
 

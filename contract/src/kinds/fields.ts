@@ -43,7 +43,7 @@ interface TimeField extends Field {
 }
 
 /** Several choices are stored in one text, with commas between. */
-interface ChoiceField extends Field {
+export interface ChoiceField extends Field {
   type: 'choice' | 'choices';
   choices: Readonly<Record<string, Words>>;
   /** A sentence for each choice. */
@@ -53,7 +53,7 @@ interface ChoiceField extends Field {
 }
 
 /** Ids of items of another list, with commas between. Ids of deleted items stay, so that a restored item is referred to again. */
-interface ReferenceField extends Field {
+export interface ReferenceField extends Field {
   type: 'reference';
   to: string;
   max: number;

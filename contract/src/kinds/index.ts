@@ -63,6 +63,12 @@ export const SPREADSHEET_NAMES = PEOPLE_LAST.filter((name): name is SpreadsheetN
 /** Kinds whose fields are data. */
 export type NameWithFields = { [Name in KindName]: Kinds[Name] extends { fields: KindFields } ? Name : never }[KindName];
 
+export const NAMES_WITH_FIELDS = ALL.flatMap((kind) => ('fields' in kind ? [kind.name] : [])) as NameWithFields[];
+
+/** Kinds with a list and a form that follow from their fields. */
+export type ItemKind = NameWithFields & OrderedName;
+export const ITEM_KINDS = ORDERED_NAMES.filter((name): name is ItemKind => 'fields' in KINDS[name]);
+
 export type PagedName = { [Name in KindName]: Kinds[Name] extends { page: Path } ? Name : never }[KindName];
 /** Kinds that visitors see: their forms have a preview. */
 export const PAGED_NAMES = ALL.flatMap((kind) => ('page' in kind ? [kind.name] : []));
@@ -83,6 +89,9 @@ export const REVIEWED_NAMES = namesWith('hasReview');
 
 export const mapLists = <T>(make: (name: OrderedName) => T) =>
   Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
+
+export const mapNamesWithFields = <T>(make: (name: NameWithFields) => T) =>
+  Object.fromEntries(NAMES_WITH_FIELDS.map((name) => [name, make(name)])) as Record<NameWithFields, T>;
 
 /** Address behind `/admin` of the list whose items have their forms below it. */
 export const formPath = (name: KindName): string => (KINDS[name].listPath === '/' ? `/${name}` : KINDS[name].listPath);

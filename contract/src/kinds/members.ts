@@ -9,8 +9,22 @@ export const members = defineKind({
   page: '/',
   anchor: 'member-',
   labels: {
-    ar: { list: 'الأعضاء', one: 'عضو', keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية' },
-    en: { list: 'Members', one: 'Member', keywords: 'Member, add a member, bio, portrait' },
+    ar: {
+      list: 'الأعضاء',
+      one: 'عضو',
+      keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية',
+      counted: { one: 'عضو واحد', two: 'عضوان', few: '{{n}} أعضاء', many: '{{n}} عضوًا', other: '{{n}} عضو' },
+    },
+    en: {
+      list: 'Members',
+      one: 'Member',
+      keywords: 'Member, add a member, bio, portrait',
+      counted: { one: 'one member', other: '{{n}} members' },
+    },
+  },
+  help: {
+    ar: 'هؤلاء أعضاء النادي كما يظهرون في الموقع. الاسم والدور والصورة مطلوبة؛ خذ إذن صاحب الصورة قبل أن تنشرها.',
+    en: 'The club’s members as the site shows them. Name, role and picture are required; ask the person before you publish their picture.',
   },
   sortable: ['name', 'arabicName', 'role'],
   fields: {

@@ -38,8 +38,22 @@ export const glossary = defineKind({
   name: 'glossary',
   singular: 'glossary-term',
   labels: {
-    ar: { list: 'المصطلحات', one: 'مصطلح', keywords: 'مصطلح، ترجمة الكلمات، قاموس' },
-    en: { list: 'Terms', one: 'Term', keywords: 'Term, translation of words, dictionary' },
+    ar: {
+      list: 'المصطلحات',
+      one: 'مصطلح',
+      keywords: 'مصطلح، ترجمة الكلمات، قاموس',
+      counted: { one: 'مصطلح واحد', two: 'مصطلحان', few: '{{n}} مصطلحات', many: '{{n}} مصطلحًا', other: '{{n}} مصطلح' },
+    },
+    en: {
+      list: 'Terms',
+      one: 'Term',
+      keywords: 'Term, translation of words, dictionary',
+      counted: { one: 'One term', other: '{{n}} terms' },
+    },
+  },
+  help: {
+    ar: 'هذه كلمات النادي وترجمتها الثابتة، وتُعرض عليك وأنت تكتب. أضف كل مصطلح زراعي مرة واحدة، فيبقى واحدًا في كل الصفحات.',
+    en: 'The club’s terms and their fixed translations, suggested while you write. Add each farming term once, and it stays the same on all pages.',
   },
   sortable: ['arabic', 'english'],
   fields: {

@@ -8,8 +8,22 @@ export const partners = defineKind({
   isPerson: true,
   page: '/',
   labels: {
-    ar: { list: 'الشركاء', one: 'شريك', keywords: 'شريك، إضافة شريك، شعار، رابط' },
-    en: { list: 'Partners', one: 'Partner', keywords: 'Partner, add a partner, logo, link' },
+    ar: {
+      list: 'الشركاء',
+      one: 'شريك',
+      keywords: 'شريك، إضافة شريك، شعار، رابط',
+      counted: { one: 'شريك واحد', two: 'شريكان', few: '{{n}} شركاء', many: '{{n}} شريكًا', other: '{{n}} شريك' },
+    },
+    en: {
+      list: 'Partners',
+      one: 'Partner',
+      keywords: 'Partner, add a partner, logo, link',
+      counted: { one: 'one partner', other: '{{n}} partners' },
+    },
+  },
+  help: {
+    ar: 'هؤلاء شركاء النادي بشعاراتهم وروابطهم. أفضل شعار خلفيته شفافة، والرابط يُفتح في تبويب جديد.',
+    en: 'The club’s partners with their logos and links. A logo with a transparent background looks best, and the link opens in a new tab.',
   },
   sortable: ['name', 'arabicName'],
   fields: {

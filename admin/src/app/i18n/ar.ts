@@ -1,4 +1,4 @@
-import { kindNames } from '@sanabel/contract/kinds/index';
+import { KINDS, kindNames, mapNamesWithFields } from '@sanabel/contract/kinds/index';
 import { ar as jobRequests } from '../../applications/texts/ar.ts';
 import { ar as articles } from '../../content/articles/texts/ar.ts';
 import { ar as backgrounds } from '../../content/backgrounds/texts/ar.ts';
@@ -6,16 +6,13 @@ import { ar as contacts } from '../../content/contacts/texts/ar.ts';
 import { ar as crops } from '../../content/crops/texts/ar.ts';
 import { ar as dashboard } from '../../content/dashboard/texts/ar.ts';
 import { ar as gallery } from '../../content/gallery/texts/ar.ts';
-import { ar as glossary } from '../../content/glossary/texts/ar.ts';
 import { ar as library } from '../../content/library/texts/ar.ts';
-import { ar as members } from '../../content/members/texts/ar.ts';
-import { ar as partners } from '../../content/partners/texts/ar.ts';
 import { ar as content } from '../../content/shared/texts/ar.ts';
 import { ar as trash } from '../../content/trash/texts/ar.ts';
 import { ar as forms } from '../../kit/forms/texts/ar.ts';
 import type { Shape } from '../../kit/i18n/catalogue.ts';
 import { ar as common } from '../../kit/i18n/texts/ar.ts';
-import { ar as lists } from '../../kit/lists/texts/ar.ts';
+import { itemTexts, ar as lists } from '../../kit/lists/texts/ar.ts';
 import { ar as spreadsheets } from '../../kit/spreadsheets/texts/ar.ts';
 import { ar as versions } from '../../kit/versions/texts/ar.ts';
 import { ar as activity } from '../../operation/activity/texts/ar.ts';
@@ -35,6 +32,7 @@ export type Catalogue = Shape<typeof ar>;
 
 export const ar = {
   common,
+  ...mapNamesWithFields((name) => itemTexts(KINDS[name])),
   kinds: { list: kindNames('ar', 'list'), one: kindNames('ar', 'one') },
   shell,
   shortcuts,
@@ -48,14 +46,11 @@ export const ar = {
   crops,
   articles,
   gallery,
-  glossary,
   account,
   admins,
   invitations,
   jobRequests,
   contacts,
-  partners,
-  members,
   backgrounds,
   health,
   backup,

@@ -1,4 +1,4 @@
-import { kindNames } from '@sanabel/contract/kinds/index';
+import { KINDS, kindNames, mapNamesWithFields } from '@sanabel/contract/kinds/index';
 import { en as jobRequests } from '../../applications/texts/en.ts';
 import { en as articles } from '../../content/articles/texts/en.ts';
 import { en as backgrounds } from '../../content/backgrounds/texts/en.ts';
@@ -6,15 +6,12 @@ import { en as contacts } from '../../content/contacts/texts/en.ts';
 import { en as crops } from '../../content/crops/texts/en.ts';
 import { en as dashboard } from '../../content/dashboard/texts/en.ts';
 import { en as gallery } from '../../content/gallery/texts/en.ts';
-import { en as glossary } from '../../content/glossary/texts/en.ts';
 import { en as library } from '../../content/library/texts/en.ts';
-import { en as members } from '../../content/members/texts/en.ts';
-import { en as partners } from '../../content/partners/texts/en.ts';
 import { en as content } from '../../content/shared/texts/en.ts';
 import { en as trash } from '../../content/trash/texts/en.ts';
 import { en as forms } from '../../kit/forms/texts/en.ts';
 import { en as common } from '../../kit/i18n/texts/en.ts';
-import { en as lists } from '../../kit/lists/texts/en.ts';
+import { itemTexts, en as lists } from '../../kit/lists/texts/en.ts';
 import { en as spreadsheets } from '../../kit/spreadsheets/texts/en.ts';
 import { en as versions } from '../../kit/versions/texts/en.ts';
 import { en as activity } from '../../operation/activity/texts/en.ts';
@@ -32,6 +29,7 @@ import type { Catalogue } from './ar.ts';
 
 export const en = {
   common,
+  ...mapNamesWithFields((name) => itemTexts(KINDS[name])),
   kinds: { list: kindNames('en', 'list'), one: kindNames('en', 'one') },
   shell,
   shortcuts,
@@ -45,14 +43,11 @@ export const en = {
   crops,
   articles,
   gallery,
-  glossary,
   account,
   admins,
   invitations,
   jobRequests,
   contacts,
-  partners,
-  members,
   backgrounds,
   health,
   backup,

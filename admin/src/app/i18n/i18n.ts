@@ -57,10 +57,15 @@ export const startI18n = async (): Promise<void> => {
     returnNull: false,
   });
   i18n.services.formatter?.add('n', (value: number) => formatNumber(language.get(), value));
-  provideTexts(async (locale) => {
-    await add(locale);
-    return i18n.getFixedT(locale);
-  });
+  provideTexts(
+    async (locale) => {
+      await add(locale);
+      return i18n.getFixedT(locale);
+    },
+    (namespace, texts) => {
+      for (const locale of LOCALES) i18n.addResourceBundle(locale, namespace, texts[locale]);
+    },
+  );
   // The page keeps its language if the other texts cannot be loaded.
   language.subscribe((locale) => void show(locale).catch(() => language.choose(otherLocale(locale))));
   setTimeout(() => void LOADERS[otherLocale(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);

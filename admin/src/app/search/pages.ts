@@ -9,7 +9,7 @@ import { may } from '../../kit/data/may.ts';
 import type { Section } from '../../kit/data/section.ts';
 import type { NamedFields } from '../../kit/forms/field-names.ts';
 import { account } from '../../people/account/index.ts';
-import { SECTIONS, SIDE_PAGES, TOOLS } from '../sections.ts';
+import { KIND_SECTIONS, PAGES } from '../sections.ts';
 import { titleFit } from './fit.ts';
 
 /** A page, a form or a field of the panel. */
@@ -27,21 +27,21 @@ const details: Page = { ...account, path: `${account.path}/details`, fields: ['a
 const security: Page = { ...account, label: 'account.security', words: 'search.keywords.account' };
 
 const form = (section: Section, path: string, label: ParseKeys): Page => ({ ...section, path: `${section.path}/${path}`, label });
+const addTitle = ({ name }: Section) => `${name}.addTitle` as 'members.addTitle';
 const FORMS: readonly Page[] = [
   form(crops, 'new', 'crops.add'),
   { ...form(crops, '', 'articles.awareness.add'), path: '/articles/new/awareness' },
   { ...form(crops, '', 'articles.climate.add'), path: '/articles/new/climate' },
-  ...SECTIONS.filter(({ isFormBesideList }) => isFormBesideList).map(
-    (section): Page => ({ ...section, label: `${section.name}.addTitle` as 'members.addTitle' }),
-  ),
-  form(glossary, 'new', 'glossary.add'),
+  ...PAGES.filter(({ isFormBesideList }) => isFormBesideList).map((section): Page => ({ ...section, label: addTitle(section) })),
+  ...KIND_SECTIONS.map((section) => form(section, 'new', addTitle(section))),
+  form(glossary, 'new', 'glossary.addTitle'),
 ];
 
 const labelsOf = (fields: NamedFields): ParseKeys[] => Object.values(fields).map(({ label }) => label);
 
 /** All pages, with the labels of their fields; each field of the contact record is an entry, because its address opens it. */
 export const pagesOfPanel = async (): Promise<Page[]> => {
-  const sections = [...SECTIONS, ...TOOLS, ...SIDE_PAGES].filter((section) => section !== account);
+  const sections = PAGES.filter((section) => section !== account);
   const pages = sections.map(async (section): Promise<Page> => {
     const fields = section === contacts ? [] : labelsOf((await section.versions?.fields()) ?? {});
     return { ...section, words: wordsFor(section), fields };

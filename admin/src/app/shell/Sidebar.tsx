@@ -10,10 +10,11 @@ import { readSession, subscribeToStoredAdmin } from '../../kit/session/session.t
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { ProblemDot } from '../../operation/health/ProblemDot.tsx';
-import { GROUPS, HELP_PAGES, SECTIONS, sectionAt, tabsAt, usable } from '../sections.ts';
+import { GROUPS, HELP_PAGES, KIND_SECTIONS, SECTIONS, sectionAt, tabsAt, usable } from '../sections.ts';
 
 const ROW = 'relative flex gap-3 items-center px-3.5 w-full rounded-[10px] leading-[1.3] text-start no-underline hover:bg-[#123a28]';
 const ENTRY = `${ROW} min-h-10 max-laptop:min-h-11 current:font-strong current:bg-green-700 current:text-white`;
+const RULED = 'mt-2 pt-2 border-t border-[#1d4a34]';
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
 
@@ -41,7 +42,19 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { pathname } = useLocation();
   const tabs = tabsAt(pathname);
   const isIn = ({ path }: Section): boolean => path !== '/' && pathname.startsWith(`${path}/`);
+  const kinds = usable(KIND_SECTIONS);
   const groups = GROUPS.map((group) => ({ ...group, pages: usable(group.pages) }));
+  const entry = (section: Section) => (
+    <Entry key={section.path} {...section} isOpen={tabs.includes(section) || isIn(section)} isOverPage={isOverPage}>
+      {t(section.label)}
+      {section.path === '/jobs' && newRequests > 0 && (
+        <span className="sidebar-count ms-auto min-w-6 px-1.5 rounded-[10px] text-note/[22px] font-semibold text-center bg-wheat-500 text-green-950">
+          <span aria-hidden="true">{formats.number(newRequests)}</span>
+          <span className="sr-only">{t('shell.newRequests', { count: newRequests })}</span>
+        </span>
+      )}
+    </Entry>
+  );
   return (
     <>
       <p className="flex gap-3 items-center flex-none mb-2 px-3 text-white">
@@ -50,19 +63,10 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
       </p>
       <div className="flex-1 min-h-0 -mx-3 px-3 overflow-y-auto">
         <nav aria-label={t('shell.sections')}>
-          {usable(SECTIONS).map((section) => (
-            <Entry key={section.path} {...section} isOpen={tabs.includes(section) || isIn(section)} isOverPage={isOverPage}>
-              {t(section.label)}
-              {section.path === '/jobs' && newRequests > 0 && (
-                <span className="sidebar-count ms-auto min-w-6 px-1.5 rounded-[10px] text-note/[22px] font-semibold text-center bg-wheat-500 text-green-950">
-                  <span aria-hidden="true">{formats.number(newRequests)}</span>
-                  <span className="sr-only">{t('shell.newRequests', { count: newRequests })}</span>
-                </span>
-              )}
-            </Entry>
-          ))}
+          {usable(SECTIONS).map(entry)}
+          {kinds.length > 0 && <div className={RULED}>{kinds.map(entry)}</div>}
         </nav>
-        <nav className="mt-2 pt-2 border-t border-[#1d4a34]" aria-label={t('shell.more')}>
+        <nav className={RULED} aria-label={t('shell.more')}>
           {groups.map(({ label, icon, pages: [first, ...others] }) => {
             if (!first) return null;
             const isOpen = [first, ...others].some((page) => tabs.includes(page));
@@ -78,7 +82,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
           </HelpButton>
         </nav>
       </div>
-      <div className="flex-none mt-2 pt-2 border-t border-[#1d4a34]">
+      <div className={`flex-none ${RULED}`}>
         <Link to="/account/details" replace={isOverPage} className={`${ROW} flex-col items-start gap-0 py-1.5`}>
           <span className="max-w-full truncate">
             {t('shell.hello')} <bdi className="font-semibold text-white">{fullName}</bdi>

@@ -1,3 +1,4 @@
+import { ITEM_KINDS, KINDS } from '@sanabel/contract/kinds/index';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,9 +10,8 @@ const SHOWN = 4;
 const USUAL = [
   { to: '/contacts', label: 'contacts.phoneNumber', needs: 'PATCH /media' },
   { to: '/gallery', label: 'gallery.title', needs: 'POST /gallery' },
-  { to: '/partners', label: 'partners.title', needs: 'POST /partners' },
   { to: '/jobs', label: 'jobRequests.title', needs: 'GET /job-requests' },
-  { to: '/members', label: 'members.title', needs: 'POST /members' },
+  ...ITEM_KINDS.map((name) => ({ to: KINDS[name].listPath, label: `kinds.list.${name}`, needs: `POST /${name}` }) as const),
 ] as const;
 
 /** Links to what this person changed last. */

@@ -22,7 +22,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   const { t } = useTranslation();
   const id = useId();
   const notify = useNotify();
-  const title = t(term ? 'glossary.edit' : 'glossary.add');
+  const title = t(term ? 'glossary.edit' : 'glossary.addTitle');
   useFormTitle(title, term?.arabic ?? '');
   const { form, unsaved, submit, isSaving, conflict } = useResourceForm<'glossary', FormValues<'glossary'>>({
     resource: 'glossary',

@@ -7,12 +7,14 @@ import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
 import type { FormValues } from '../../kit/forms/kind-fields.ts';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
+import { useMemberTexts } from './texts.ts';
 
 /** Look of a portrait: an arch. */
 export const PORTRAIT = 'block w-full h-auto aspect-square rounded-t-[50%] rounded-b-[10px] bg-tint object-cover object-[50%_20%]';
 
 const MemberPreview = ({ form }: { form: UseFormReturn<FormValues<'members'>> }) => {
   const { t } = useTranslation();
+  const texts = useMemberTexts();
   const values = useWatch({ control: form.control });
   const url = useObjectUrl(useWatch({ control: form.control, name: 'image' }));
   const shown = (text: string | undefined, arabic: string | undefined, missing: string) => {
@@ -30,7 +32,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<FormValues<'members'>> })
         )}
         <div>
           <b className="block font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
-          <span className="block text-note text-on-tint">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <span className="block text-note text-on-tint">{shown(values.role, values.arabicRole, texts.previewRole)}</span>
           <small className="mt-1 line-clamp-4 text-note text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
         </div>
       </div>
@@ -52,5 +54,5 @@ const PictureFold = ({ form }: { form: UseFormReturn<FormValues<'members'>> }) =
 const SHAPES = { list: 'members' } as const;
 
 export const MemberForm = (props: ItemFormProps<'members'>) => (
-  <ItemForm {...props} resource="members" shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />
+  <ItemForm {...props} resource="members" texts={useMemberTexts()} shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />
 );

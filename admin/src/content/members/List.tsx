@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StalenessLine } from '../../kit/forms/counterpart/StalenessLine.tsx';
 import { CROPS, positionOf } from '../../kit/forms/focus/crops.ts';
 import { fadedUnlessLive, TimingBadge } from '../../kit/forms/timing/TimingBadge.tsx';
@@ -8,12 +7,13 @@ import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
 import { SiteLink } from '../../kit/publication/SiteLink.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { MemberForm, PORTRAIT } from './Form.tsx';
+import { useMemberTexts } from './texts.ts';
 
 /** Arch and bowl alternate, like on the public page. */
 const BOWL = 'group-even/card:rounded-[10px_10px_50%_50%]';
 
 const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: EntryProps<'members'>) => {
-  const { t } = useTranslation();
+  const { noBio } = useMemberTexts();
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
     <article
@@ -43,7 +43,7 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
       <StalenessLine item={member} />
       <OpenBadge names={openAt} />
       <p className="line-clamp-4 text-note wrap-anywhere text-ink-2">
-        {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
+        {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : noBio}
       </p>
       <span className="mt-auto -mx-2">
         <SiteLink resource="members" item={member} name={name} />

@@ -4,6 +4,7 @@ import { ItemForm, type ItemFormProps } from '../../kit/forms/ItemForm.tsx';
 import type { FormValues } from '../../kit/forms/kind-fields.ts';
 import { Localised } from '../../kit/language/localised.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
+import { usePartnerTexts } from './texts.ts';
 
 /** Look of a logo. Logos are drawn for white paper, so their chip is white in the dark theme too. */
 export const LOGO = 'block flex-none p-1 w-21 h-14 border-line kernel-20/4 bg-white object-contain';
@@ -36,5 +37,5 @@ const PICTURE =
   '[&_.image-field_img]:p-1 [&_.image-field_img]:w-21! [&_.image-field_img]:h-14! [&_.image-field_img]:border [&_.image-field_img]:border-line [&_.image-field_img]:bg-white [&_.image-field_img]:object-contain';
 
 export const PartnerForm = (props: ItemFormProps<'partners'>) => (
-  <ItemForm {...props} resource="partners" pictureClass={PICTURE} Preview={PartnerPreview} />
+  <ItemForm {...props} resource="partners" texts={usePartnerTexts()} pictureClass={PICTURE} Preview={PartnerPreview} />
 );

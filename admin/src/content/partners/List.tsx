@@ -8,11 +8,13 @@ import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { LOGO, PartnerForm } from './Form.tsx';
+import { usePartnerTexts } from './texts.ts';
 
 const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 
 const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: EntryProps<'partners'>) => {
   const { t } = useTranslation();
+  const { visit } = usePartnerTexts();
   return (
     <article className={`flex gap-x-4 gap-y-1.5 items-center p-3 max-laptop:flex-wrap [&>.drag-handle]:-me-3 ${isEdited ? 'edited' : ''}`}>
       {handle}
@@ -41,7 +43,7 @@ const PartnerRow = ({ item: partner, name, handle, isEdited, openAt, buttons }: 
           target="_blank"
           rel="noopener noreferrer"
         >
-          <span className="border-b-[1.5px] border-current leading-[1.4]">{t('partners.visit')}</span>
+          <span className="border-b-[1.5px] border-current leading-[1.4]">{visit}</span>
           <span className="sr-only">
             {' '}
             {name} ({t('common.opensNewTab')})

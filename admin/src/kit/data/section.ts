@@ -1,4 +1,4 @@
-import type { VersionedName } from '@sanabel/contract/entities/index';
+import type { NameWithFields, VersionedName } from '@sanabel/contract/kinds/index';
 import type { ParseKeys } from 'i18next';
 import type { ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
@@ -32,7 +32,14 @@ export interface Section {
   /** Opens at `versions` behind an item's address. */
   versions?: { list: VersionedName; fields: () => Promise<NamedFields> };
   isFormBesideList?: boolean;
+  /** Its forms replace the list. */
+  isFormAPage?: boolean;
 }
+
+export const versionsOf = (list: VersionedName & NameWithFields) => ({
+  list,
+  fields: async (): Promise<NamedFields> => (await import('../forms/kind-fields.ts')).FORM_FIELDS[list],
+});
 
 /** Section of a list with its form beside it. */
 export const listSection = (name: ItemFormResource, icon: IconName, list: Page): Section => ({
@@ -44,7 +51,7 @@ export const listSection = (name: ItemFormResource, icon: IconName, list: Page):
   needs: `POST /${name}`,
   list,
   isFormBesideList: true,
-  versions: { list: name, fields: async () => (await import('../forms/kind-fields.ts')).FORM_FIELDS[name] },
+  versions: versionsOf(name),
 });
 
 export const definitionOf = ({ name, list, create, edit, show, isFormBesideList = false }: Section): ResourceDefinition => ({

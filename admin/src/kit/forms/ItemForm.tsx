@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { fieldLabel } from '../kinds/texts.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
@@ -72,6 +73,8 @@ export interface ItemFormProps<Name extends ItemFormResource> {
 
 interface Props<Name extends ItemFormResource, Values extends FieldValues> extends ItemFormProps<Name> {
   resource: Name;
+  /** Sentences of the specification. */
+  texts: { incomplete: string; addFailed: string };
   pictureClass?: string;
   /** Shapes that the site shows of the picture. */
   shapes?: { list: PictureList };
@@ -82,7 +85,7 @@ interface Props<Name extends ItemFormResource, Values extends FieldValues> exten
 
 /** Form over its list: a picture, texts in both languages, and the item as the site shows it. */
 export const ItemForm = <Name extends ItemFormResource, Values extends FieldValues>(props: Props<Name, Values>) => {
-  const { pictureClass, shapes, Preview, Details, onClose } = props;
+  const { texts, pictureClass, shapes, Preview, Details, onClose } = props;
   const { resource, item }: { resource: ItemFormResource; item: Item<ItemFormResource> | null } = props;
   const { t } = useTranslation();
   const nameOf = useNameOf();
@@ -109,14 +112,14 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
     fields,
     picture: file as Path<Values>,
     toData: (values) => changesOf(values, null, file),
-    incomplete: t(`${resource}.incomplete`),
+    incomplete: texts.incomplete,
     stayWith: () => null,
     onSaved: (saved, values) => {
       notifyTimed(values, t(`${resource}.${item ? 'saved' : 'added'}`), saved && { resource, item: saved, name: nameOf(saved) });
       onClose();
     },
     onFailure: ({ error, isShown, retry }) => {
-      if (!item) void alert({ title: t(`${resource}.addFailed`), body: messageOf(error) });
+      if (!item) void alert({ title: texts.addFailed, body: messageOf(error) });
       else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
     },
   });
@@ -128,8 +131,8 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
       form={form}
       picture={
         <div className={pictureClass}>
-          <ImageField form={form} name={file as Path<Values>} label={t(`${resource}.${file}` as ParseKeys)} rule="any" {...shapes} />
-          <p className="mt-1.5 text-note text-ink-2">{t(`${resource}.${file}Hint` as ParseKeys)}</p>
+          <ImageField form={form} name={file as Path<Values>} label={t(fieldLabel(resource, file))} rule="any" {...shapes} />
+          <p className="mt-1.5 text-note text-ink-2">{t(`${fieldLabel(resource, file)}Hint` as ParseKeys)}</p>
         </div>
       }
       fields={fields}

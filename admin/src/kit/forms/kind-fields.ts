@@ -3,6 +3,7 @@ import { fieldsInOneLanguage, type KindField, type KindFields } from '@sanabel/c
 import { KINDS, type NameWithFields } from '@sanabel/contract/kinds/index';
 import { LINK_MAX } from '@sanabel/contract/limits';
 import type { ParseKeys } from 'i18next';
+import { fieldLabel } from '../kinds/texts.ts';
 import { PICTURE_FORM } from './focus/fields.ts';
 import type { TextInput } from './TextField.tsx';
 import type { Picture } from './values.ts';
@@ -24,7 +25,7 @@ const displayOf = (field: KindField): Partial<TextInput> | null => {
 
 const formFields = (kind: string, fields: KindFields): Record<string, TextInput> => {
   const inputs = fieldsInOneLanguage(fields).map(([name, field]) => {
-    const label = `${kind}.${name}` as ParseKeys;
+    const label = fieldLabel(kind, name);
     const display = displayOf(field);
     if (!display) return 'hasDetails' in field ? PICTURE_FORM : {};
     return { [name]: { label, ...(field.hint ? { hint: `${label}Hint` as ParseKeys } : {}), ...display } };

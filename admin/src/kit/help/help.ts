@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { helpOfKind } from '../kinds/texts.ts';
 
 const HELP: Record<string, Record<Locale, string>> = {
   dashboard: {
@@ -37,14 +38,6 @@ const HELP: Record<string, Record<Locale, string>> = {
     ar: 'هذه أرقام النادي وروابطه كما يراها الزوّار في كل صفحة. جرّب ما ستفتحه الأزرار في اللوحة الداكنة قبل أن تحفظ.',
     en: 'The club’s numbers and links as visitors see them on every page. Before you save, try the buttons in the dark panel.',
   },
-  partners: {
-    ar: 'هؤلاء شركاء النادي بشعاراتهم وروابطهم. أفضل شعار خلفيته شفافة، والرابط يُفتح في تبويب جديد.',
-    en: 'The club’s partners with their logos and links. A logo with a transparent background looks best, and the link opens in a new tab.',
-  },
-  members: {
-    ar: 'هؤلاء أعضاء النادي كما يظهرون في الموقع. الاسم والدور والصورة مطلوبة؛ خذ إذن صاحب الصورة قبل أن تنشرها.',
-    en: 'The club’s members as the site shows them. Name, role and picture are required; ask the person before you publish their picture.',
-  },
   backgrounds: {
     ar: 'لكل قسم من الموقع خلفية: رسم النادي أو صورة ترفعها أنت. اختر القسم، ثم اضغط الصورة التي تريدها، وضع النقطة على أهم ما فيها.',
     en: 'Each section of the site has a background: the club’s drawing or a picture you upload. Choose the section, press the picture you want, and put the focal point on the most important part.',
@@ -52,10 +45,6 @@ const HELP: Record<string, Record<Locale, string>> = {
   library: {
     ar: 'هنا كل الصور ومقاطع الفيديو والرسائل الصوتية، وأين تُستخدم. استبدل صورة فتتغيّر في كل مكان، واحذف ما لا يُستخدم.',
     en: 'All pictures, videos and voice notes, and where each is used. Replace a picture and it changes everywhere; delete files that are not used.',
-  },
-  glossary: {
-    ar: 'هذه كلمات النادي وترجمتها الثابتة، وتُعرض عليك وأنت تكتب. أضف كل مصطلح زراعي مرة واحدة، فيبقى واحدًا في كل الصفحات.',
-    en: 'The club’s terms and their fixed translations, suggested while you write. Add each farming term once, and it stays the same on all pages.',
   },
   trash: {
     ar: 'ما حُذف يبقى هنا ثلاثين يومًا ثم يُحذف نهائيًا. زر الاستعادة يعيده إلى مكانه في قائمته.',
@@ -88,4 +77,4 @@ const HELP: Record<string, Record<Locale, string>> = {
 };
 
 /** Separate from the catalogue, so that these texts load only with the help. */
-export const helpOf = (section: string, locale: Locale): string => HELP[section]?.[locale] ?? '';
+export const helpOf = (section: string, locale: Locale): string => HELP[section]?.[locale] ?? helpOfKind(section, locale);

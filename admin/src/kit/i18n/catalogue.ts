@@ -1,6 +1,4 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import type { Locale } from '@sanabel/contract/enumerations';
-import { type ArabicName, fieldsInOneLanguage, type KindFields } from '@sanabel/contract/kinds/fields';
 import type { Counted } from '@sanabel/contract/labels/labels';
 
 /** The keys of the Arabic texts: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
@@ -10,22 +8,6 @@ export type Shape<T> = {
 
 /** Requires a text for every field of an input. */
 export type FieldTexts<Input> = FormOf<Input, string> & Readonly<Record<string, unknown>>;
-
-type Half<Fields, Name extends keyof Fields & string> = Name | (Fields[Name] extends { language: 'both' } ? ArabicName<Name> : never);
-type FieldLabels<Fields> = {
-  [Name in keyof Fields & string as
-    | Half<Fields, Name>
-    | (Fields[Name] extends { hint: object } ? `${Half<Fields, Name>}Hint` : never)]: string;
-};
-
-/** Labels of a kind's fields, and their hints, such as `nameHint`. */
-export const fieldLabels = <Fields extends KindFields>(fields: Fields, locale: Locale): FieldLabels<Fields> =>
-  Object.fromEntries(
-    fieldsInOneLanguage(fields).flatMap(([name, { label, hint }]) => [
-      [name, label[locale]],
-      ...(hint ? [[`${name}Hint`, hint[locale]]] : []),
-    ]),
-  ) as FieldLabels<Fields>;
 
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Forms<Name extends string> = { [Key in `${Name}_${Form}`]: string };

@@ -1,12 +1,19 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { TFunction } from 'i18next';
 
-let load: ((locale: Locale) => Promise<TFunction>) | null = null;
+type Texts = Readonly<Record<Locale, object>>;
 
-/** Sets the loader. Only the app knows the texts of all sections. */
-export const provideTexts = (loader: (locale: Locale) => Promise<TFunction>): void => {
+let load: ((locale: Locale) => Promise<TFunction>) | null = null;
+let add: (namespace: string, texts: Texts) => void = () => {};
+
+/** Sets the loader, and what adds texts to it. Only the app knows the texts of all sections. */
+export const provideTexts = (loader: (locale: Locale) => Promise<TFunction>, adder: typeof add): void => {
   load = loader;
+  add = adder;
 };
+
+/** Adds texts that come with a chunk, with keys such as `namespace:name`. */
+export const addTexts = (namespace: string, texts: Texts): void => add(namespace, texts);
 
 /** Loads the texts of either language: a spreadsheet may have headings in both. */
 export const textsOf = async (locale: Locale): Promise<TFunction> => {

@@ -10,11 +10,13 @@ interface Props {
   inForce?: number;
   /** Searches of this list can be saved. */
   isSaved?: boolean;
+  /** What phones call it, where filters move into it. */
+  phoneLabel?: string;
   children: ReactNode;
 }
 
 /** Menu of what is rarely needed in a list: filters, then acts, each in words. */
-export const ListMenu = ({ inForce = 0, isSaved = true, children }: Props) => {
+export const ListMenu = ({ inForce = 0, isSaved = true, phoneLabel, children }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const id = useId();
@@ -26,8 +28,9 @@ export const ListMenu = ({ inForce = 0, isSaved = true, children }: Props) => {
   return (
     <div className="flex-none">
       <button type="button" className="button quiet max-tablet:px-3" popoverTarget={id}>
-        <Icon className="stroke-[2.4]" name="more" />
-        <span className="max-tablet:sr-only">{t('lists.tools')}</span>
+        <Icon className="stroke-[2.4]" name={phoneLabel ? 'filter' : 'more'} />
+        <span className={phoneLabel ? 'max-laptop:hidden' : 'max-tablet:sr-only'}>{t('lists.tools')}</span>
+        {phoneLabel && <span className="laptop:hidden">{phoneLabel}</span>}
         {inForce > 0 && (
           <span className="min-w-6 px-1.5 rounded-[10px] text-note/[22px] bg-brand text-on-brand">
             <span className="sr-only">{t('lists.inForce')} </span>

@@ -8,6 +8,7 @@ import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { editLinkId, ITEM_FORM_TITLE, type ItemFormResource, useFormRoute, useNameOf } from '../forms/ItemForm.tsx';
 import { FORM_FIELDS } from '../forms/kind-fields.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { countLabel } from '../kinds/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -69,8 +70,10 @@ export const ListWithForm = <Name extends ItemFormResource>({
     <>
       <PageHead
         title={t(`${section}.title`)}
-        lead={t(`${section}.lead`)}
-        {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
+        lead={t('lists.onHome')}
+        {...(list.isFiltered || !list.isRead
+          ? {}
+          : { total: t('lists.total', { counted: t(countLabel(section), { count: list.total }) }) })}
       >
         <AddLink to={route.pathOf('new')}>{t(`${section}.addTitle`)}</AddLink>
       </PageHead>
@@ -91,7 +94,7 @@ export const ListWithForm = <Name extends ItemFormResource>({
           fields={FORM_FIELDS[section]}
           className={className}
           itemClassName={`card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)] ${itemClassName}`}
-          emptyText={t(`${section}.empty`)}
+          emptyText={`${t(`${section}.noneYet`)}. ${t('lists.addFirst')}`}
           searchLabel={t(`${section}.search`)}
           nameOf={nameOf}
         >

@@ -15,6 +15,8 @@ interface Props<Name extends Tabled> {
   resource: Name;
   list: List<Name>;
   columns: readonly Column<Item<Name>>[];
+  lead: string;
+  total: (count: number) => string;
   addLink: ReactNode;
   emptyText: string;
   /** Rows take a line on phones. */
@@ -28,6 +30,8 @@ export const TableWithForm = <Name extends Tabled>({
   resource,
   list,
   columns,
+  lead,
+  total,
   addLink,
   emptyText,
   isDense = false,
@@ -37,11 +41,7 @@ export const TableWithForm = <Name extends Tabled>({
   const section: Tabled = resource;
   return (
     <>
-      <PageHead
-        title={t(`${section}.title`)}
-        lead={t(`${section}.lead`)}
-        {...(list.isFiltered || !list.isRead ? {} : { total: t(`${section}.total`, { count: list.total }) })}
-      >
+      <PageHead title={t(`${section}.title`)} lead={lead} {...(list.isFiltered || !list.isRead ? {} : { total: total(list.total) })}>
         {addLink}
       </PageHead>
       <ListBar search={{ value: list.q, label: t(`${section}.search`), onSearch: list.search }} />

@@ -13,6 +13,9 @@ const TIMED_BADGE = 'bg-wheat-300 text-green-950';
 
 /** How states look; their names are `lists.states.*`. */
 export const STATE_SIGNS = {
+  valid: { icon: 'check' },
+  coming: { icon: 'calendar' },
+  ended: { icon: 'archive' },
   draft: { icon: 'edit', badge: 'bg-surface text-ink inset-ring-[1.5px] inset-ring-line-strong' },
   timed: { icon: 'clock', badge: TIMED_BADGE },
   hidden: { icon: 'eyeOff', badge: 'bg-green-950 text-on-band' },

@@ -1,14 +1,9 @@
 import { columnsOf as contractColumns, type SpreadsheetColumn } from '@sanabel/contract/columns';
-import { LABELLED, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { SpreadsheetName } from '@sanabel/contract/kinds/index';
 import type { TFunction } from 'i18next';
 import { fieldName, type NamedFields } from '../forms/field-names.ts';
-import { NAMES } from '../i18n/names.ts';
-
-export interface Choice {
-  value: string;
-  labels: Readonly<Record<Locale, string>>;
-}
+import { type Choice, choicesIn } from '../kinds/choices.ts';
 
 export interface Column extends Pick<SpreadsheetColumn, 'name' | 'kind'> {
   headings: Readonly<Record<Locale, string>>;
@@ -22,12 +17,6 @@ type Texts = Readonly<Record<Locale, TFunction>>;
 const inBoth = (label: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, label(locale)])) as Record<Locale, string>;
 
-const optionsOf = ({ choices }: SpreadsheetColumn): Choice[] => {
-  if (!choices) return [];
-  const labelOf = (locale: Locale, value: string): string => (NAMES[locale][choices] as Readonly<Record<string, string>>)[value] ?? value;
-  return LABELLED[choices].filter((value) => value).map((value) => ({ value, labels: inBoth((locale) => labelOf(locale, value)) }));
-};
-
 /** Takes the headings from the labels of the list's form. */
 export const columnsOf = (name: SpreadsheetName, fields: NamedFields, texts: Texts): Column[] => [
   { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('spreadsheets.id')), options: [] },
@@ -35,6 +24,6 @@ export const columnsOf = (name: SpreadsheetName, fields: NamedFields, texts: Tex
     name: column.name,
     kind: column.kind,
     headings: inBoth((locale) => fieldName(fields, texts[locale], column.name)),
-    options: optionsOf(column),
+    options: column.kind === 'choice' ? choicesIn(name, column) : [],
   })),
 ];

@@ -1,19 +1,19 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { KINDS as DECLARED, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
-import type { KindLabels } from '@sanabel/contract/kinds/kind';
+import type { KindFacts, KindLabels } from '@sanabel/contract/kinds/kind';
 
 const LIST_ACTIONS = ['create', 'update', 'delete', 'order', 'restore', 'purge', 'show', 'hide'] as const;
 type ListAction = (typeof LIST_ACTIONS)[number];
 type ListSentence = `${OrderedName}_${ListAction}`;
 
-type Labels = KindLabels & { isPerson: boolean };
+type Labels = KindLabels & Pick<KindFacts, 'isPerson' | 'isFeminine'>;
 
 /** Writes the sentences of one list for every list. */
 export const listSentences = (locale: Locale, sentencesOf: (labels: Labels) => Record<ListAction, string>) =>
   Object.fromEntries(
     ORDERED_NAMES.flatMap((name) => {
-      const { labels, isPerson } = DECLARED[name];
-      return Object.entries(sentencesOf({ ...labels[locale], isPerson })).map(([action, text]) => [`${name}_${action}`, text]);
+      const { labels, isPerson, isFeminine } = DECLARED[name];
+      return Object.entries(sentencesOf({ ...labels[locale], isPerson, isFeminine })).map(([action, text]) => [`${name}_${action}`, text]);
     }),
   ) as Record<ListSentence, string>;
 

@@ -71,6 +71,8 @@ export const Component = () => {
       resource="admins"
       list={useList('admins', { perPage: PER_PAGE })}
       columns={useColumns()}
+      lead={t('admins.lead')}
+      total={(count) => t('admins.total', { count })}
       addLink={<AddLink to="/admins/invite">{t('admins.invite')}</AddLink>}
       emptyText={t('common.nothingFound')}
     >

@@ -10,27 +10,34 @@ export const fadedUnlessLive = (item: Timing): string => (stateAt(item, Date.now
 
 export type ItemTiming = Timing & { timedChange?: TimedChange | undefined };
 
-type Badge = [sign: 'draft' | 'timed' | 'hidden' | 'refusedChange', text: string];
+interface Badge {
+  sign: 'draft' | 'timed' | 'hidden' | 'refusedChange';
+  text: string;
+}
 
-export const TimingBadge = ({ item }: { item: ItemTiming }) => {
+/** Null for a live item that stays as it is. */
+export const useTimingBadge = (item: ItemTiming): Badge | null => {
   const { t } = useTranslation();
   const formatTime = useScheduleFormat();
   const state = stateAt(item, Date.now());
   const { publishAt, hideAt, timedChange } = item;
-  const badge = (): Badge | null => {
-    if (timedChange?.failure) return ['refusedChange', t('forms.timing.badge.failed')];
-    if (timedChange && state === 'live')
-      return ['timed', t('forms.timing.badge.changes', { when: formatTime(timedChange.at, { isShort: true }) })];
-    if (state === 'draft') return ['draft', t('forms.timing.draft')];
-    if (state === 'scheduled' && publishAt)
-      return ['timed', t('forms.timing.badge.scheduled', { when: formatTime(publishAt, { isShort: true }) })];
-    if (!hideAt) return null;
-    const when = formatTime(hideAt, { isShort: true, isEnd: true });
-    return state === 'hidden' ? ['hidden', t('forms.timing.badge.hidden', { when })] : ['timed', t('forms.timing.badge.leaving', { when })];
-  };
-  const shown = badge();
+  if (timedChange?.failure) return { sign: 'refusedChange', text: t('forms.timing.badge.failed') };
+  if (timedChange && state === 'live')
+    return { sign: 'timed', text: t('forms.timing.badge.changes', { when: formatTime(timedChange.at, { isShort: true }) }) };
+  if (state === 'draft') return { sign: 'draft', text: t('forms.timing.draft') };
+  if (state === 'scheduled' && publishAt)
+    return { sign: 'timed', text: t('forms.timing.badge.scheduled', { when: formatTime(publishAt, { isShort: true }) }) };
+  if (!hideAt) return null;
+  const when = formatTime(hideAt, { isShort: true, isEnd: true });
+  return state === 'hidden'
+    ? { sign: 'hidden', text: t('forms.timing.badge.hidden', { when }) }
+    : { sign: 'timed', text: t('forms.timing.badge.leaving', { when }) };
+};
+
+export const TimingBadge = ({ item }: { item: ItemTiming }) => {
+  const shown = useTimingBadge(item);
   if (!shown) return null;
-  const [sign, text] = shown;
+  const { sign, text } = shown;
   const { icon, badge: colours } = STATE_SIGNS[sign];
   return (
     <span

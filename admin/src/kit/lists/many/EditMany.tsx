@@ -6,7 +6,7 @@ import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
 import { TimestampError, TimestampFields, TimestampRow, TimeZone } from '../../forms/timing/TimestampFields.tsx';
 import { morningAfter } from '../../forms/timing/values.ts';
-import { choicesOf } from '../../i18n/names.ts';
+import { choicesIn } from '../../kinds/choices.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -107,13 +107,13 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
             <TimestampError id={`${id}-error`}>{isPast && t('forms.timing.past')}</TimestampError>
           </div>
         )}
-        {fieldsOf(ENTITIES[kind]).map(({ name, choices }) => (
+        {fieldsOf(ENTITIES[kind]).map((column) => (
           <Chips
-            key={name}
-            label={nameOf(name)}
-            value={chosen[name] ?? ''}
-            options={choicesOf(choices, locale).filter(({ value }) => value !== '')}
-            onChoose={(value) => setChosen((before) => ({ ...before, [name]: value }))}
+            key={column.name}
+            label={nameOf(column.name)}
+            value={chosen[column.name] ?? ''}
+            options={choicesIn(kind, column).map(({ value, labels }) => ({ value, text: labels[locale] }))}
+            onChoose={(value) => setChosen((before) => ({ ...before, [column.name]: value }))}
           />
         ))}
         <div className="flex gap-2.5 flex-wrap items-center">

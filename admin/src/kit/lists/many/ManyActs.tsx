@@ -1,4 +1,5 @@
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
+import { KINDS } from '@sanabel/contract/kinds/index';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -82,7 +83,7 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
         <BulkAct icon="edit" variant="plain" isDisabled={count === 0} onPress={() => setOpen('edit')}>
           {t('lists.many.edit')}
         </BulkAct>
-        {known.length > 1 && (
+        {known.length > 1 && !('sortedBy' in KINDS[kind]) && (
           <BulkAct icon="grip" variant="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>
             {t('lists.many.move')}
           </BulkAct>

@@ -68,15 +68,18 @@ interface RowProps extends Omit<Props, 'id'> {
   /** Omitted, the box chooses the whole page. */
   id?: string;
   isHead?: boolean;
+  className?: string;
 }
 
-export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) => {
+const CORNER = 'max-wide:absolute max-wide:top-3.5 max-wide:end-3.5 max-wide:p-0';
+
+export const SelectCell = ({ id, name, selection, isHead = false, className = CORNER }: RowProps) => {
   const isOn = id === undefined ? selection.isAll : selection.has(id);
   const isPartly = id === undefined && !isOn && selection.chosen.length > 0;
   return (
     <CheckCell
       as={isHead ? 'th' : 'td'}
-      className="max-wide:absolute max-wide:top-3.5 max-wide:end-3.5 max-wide:p-0"
+      className={className}
       label={name}
       isOn={isOn}
       isPartly={isPartly}

@@ -4,6 +4,8 @@ import { withRange } from './range.ts';
 export interface Selection {
   /** Chosen items that are still in the list, in its order. */
   chosen: readonly string[];
+  /** Number of chosen items, those on other pages included. */
+  size: number;
   isAll: boolean;
   has: (id: string) => boolean;
   /** Toggles an item; with `isRange` chooses everything from the last pressed item to this one. */
@@ -24,6 +26,7 @@ export const useSelection = (ids: readonly string[]): Selection => {
   };
   return {
     chosen,
+    size: set.size,
     isAll: ids.length > 0 && chosen.length === ids.length,
     has: (id) => set.has(id),
     toggle: (id, isRange = false) => {

@@ -182,9 +182,12 @@ export const ar = {
   states: {
     all: 'الكل',
     live: 'منشور',
+    valid: 'سارٍ',
+    coming: 'قادم',
     draft: 'مسودة',
     timed: 'له موعد',
     hidden: 'مخفي',
+    ended: 'انتهى',
     refusedChange: 'تعديلات لم تُنشر',
     noPicture: 'بلا صورة',
     noEnglish: 'بلا نص إنجليزي',
@@ -194,19 +197,25 @@ export const ar = {
     toReview: 'للمراجعة',
   },
   openAt: 'مفتوح الآن عند {{names}}',
+  onHome: 'يظهرون في الصفحة الرئيسية، بالترتيب الذي تختاره.',
+  addFirst: 'أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
+  total: 'الإجمالي: {{counted}}',
 };
 
 /** Texts of a list with its form. */
-export const itemTexts = ({ labels: { ar } }: Pick<KindFacts, 'labels'>) => ({
+export const itemTexts = ({ labels: { ar }, isFeminine }: Pick<KindFacts, 'labels' | 'isFeminine'>) => ({
   title: ar.list,
   list: `قائمة ${ar.list}`,
+  edit: `تعديل ${ar.one}`,
+  search: `ابحث في ${ar.list}`,
+  noneYet: `لا ${ar.list.replace(/^ال/, '')} بعد`,
   addTitle: `إضافة ${ar.one}`,
   editTitle: 'تعديل «{{name}}»',
   preview: 'هكذا يظهر على الموقع',
   previewName: `اسم ال${ar.one}`,
   add: `إضافة ال${ar.one}`,
   adding: `جارٍ إضافة ال${ar.one}…`,
-  added: `أُضيف ال${ar.one}.`,
+  added: `${isFeminine ? 'أُضيفت' : 'أُضيف'} ال${ar.one}.`,
   saved: `حُفظت بيانات ال${ar.one}.`,
   deleteFailed: `حدث خطأ أثناء حذف ال${ar.one}`,
   editOne: 'تعديل {{name}}',

@@ -101,9 +101,12 @@ export const en = {
   states: {
     all: 'All',
     live: 'Published',
+    valid: 'In force',
+    coming: 'Coming',
     draft: 'Draft',
     timed: 'Scheduled',
     hidden: 'Hidden',
+    ended: 'Ended',
     refusedChange: 'Changes not published',
     noPicture: 'No picture',
     noEnglish: 'No English',
@@ -113,14 +116,21 @@ export const en = {
     toReview: 'Due for review',
   },
   openAt: 'Open now: {{names}}',
+  onHome: 'Shown on the home page, in the order you choose.',
+  addFirst: 'Add the first one with the form; it appears on the home page once it is published.',
+  total: 'Total: {{counted}}',
 } satisfies Shape<typeof ar>;
 
 export const itemTexts = ({ labels: { en } }: Pick<KindFacts, 'labels'>) => {
   const [list, one] = [en.list.toLowerCase(), en.one.toLowerCase()];
+  const aOne = `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
   return {
     title: en.list,
     list: `The list of ${list}`,
-    addTitle: `Add a ${one}`,
+    edit: `Edit ${aOne}`,
+    search: `Search the ${list}`,
+    noneYet: `No ${list} yet`,
+    addTitle: `Add ${aOne}`,
     editTitle: 'Edit “{{name}}”',
     preview: 'This is how it appears on the site',
     previewName: `The ${one}’s name`,

@@ -42,17 +42,18 @@ export const ar = {
   empty: 'لا يوجد نشاط بعد.',
   clear: 'مسح الاختيارات',
   sentences: {
-    ...listSentences('ar', ({ list, one, isPerson }) => {
+    ...listSentences('ar', ({ list, one, isPerson, isFeminine }) => {
       const named = `${isPerson ? 'ال' : ''}${one} «{{title}}»`;
+      const [verb, its] = isFeminine ? ['ت', 'ها'] : ['', 'ه'];
       return {
-        create: `أُضيف ${named}.`,
-        update: `${isPerson ? 'عُدّلت بيانات' : 'عُدّل'} ${named}.`,
-        delete: `نُقل ${named} إلى المحذوفات.`,
+        create: `أُضيف${verb} ${named}.`,
+        update: `${isPerson ? 'عُدّلت بيانات' : `عُدّل${verb}`} ${named}.`,
+        delete: `نُقل${verb} ${named} إلى المحذوفات.`,
         order: `أُعيد ترتيب ${list}.`,
-        restore: `استُعيد ${named} من المحذوفات.`,
-        purge: `حُذف ${named} نهائيًا.`,
-        show: `ظهر ${named} على الموقع في موعده.`,
-        hide: `اختفى ${named} من الموقع في موعده.`,
+        restore: `استُعيد${verb} ${named} من المحذوفات.`,
+        purge: `حُذف${verb} ${named} نهائيًا.`,
+        show: `ظهر${verb} ${named} على الموقع في موعد${its}.`,
+        hide: `${isFeminine ? 'اختفت' : 'اختفى'} ${named} من الموقع في موعد${its}.`,
       };
     }),
     gallery_create: 'أُضيف «{{title}}» إلى المعرض.',

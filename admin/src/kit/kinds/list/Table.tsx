@@ -1,0 +1,162 @@
+import { type ItemKind, KINDS, PUBLIC_NAMES } from '@sanabel/contract/kinds/index';
+import { validityAt } from '@sanabel/contract/states';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Item } from '../../data/resources.ts';
+import { useBanner } from '../../feedback/failures.tsx';
+import type { ItemTiming } from '../../forms/timing/TimingBadge.tsx';
+import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { useOpenItems } from '../../lists/present/use-open-items.ts';
+import { SelectCell } from '../../lists/selection/SelectBox.tsx';
+import type { Selection } from '../../lists/selection/use-selection.ts';
+import { SiteLink } from '../../publication/SiteLink.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { VersionsLink } from '../../versions/VersionsLink.tsx';
+import { fieldLabel, kindWithTexts } from '../texts.ts';
+import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn } from './Cells.tsx';
+import type { ListLayout, Values } from './layout.ts';
+import { useListTexts } from './texts.ts';
+import type { References } from './use-references.ts';
+
+type Shown = Item<ItemKind> & Values;
+
+interface Props {
+  name: ItemKind;
+  layout: ListLayout;
+  items: readonly Shown[];
+  isStale: boolean;
+  nameOf: (item: Values) => string;
+  selection: Selection;
+  references: References;
+}
+
+const CHECK = 'kind-check';
+
+export const KindTable = ({ name, layout, items, isStale, nameOf, selection, references }: Props) => {
+  const { t } = useTranslation();
+  const texts = useListTexts();
+  const formats = useFormats();
+  const { failure } = useBanner();
+  const openItems = useOpenItems(name);
+  const confirmDelete = useConfirmDelete(name);
+  const kind = kindWithTexts(name);
+  const { validity, icon = 'grid' } = kind;
+  const { places, person, date, picture } = layout;
+  const labelOf = (field: { name: string } | null): string => (field ? t(fieldLabel(name, field.name)) : '');
+
+  const pictureOf = (item: Shown): string => {
+    const own = picture ? textIn(item, picture) : '';
+    if (own !== '' || validity) return own;
+    return (
+      places.flatMap((field) => (field.type === 'reference' ? references.referencesIn(textIn(item, field.name)) : []))[0]?.picture ?? ''
+    );
+  };
+  const row = (item: Shown) => {
+    const called = nameOf(item);
+    const to = `${KINDS[name].listPath}/${item.id}`;
+    const period = validity ? { from: textIn(item, validity.from), until: textIn(item, validity.until) } : null;
+    const isOver = period !== null && !item.isDraft && validityAt(period.from, period.until, Date.now()) === 'ended';
+    const image = pictureOf(item);
+    return (
+      <tr
+        key={item.id}
+        className={
+          [isOver && 'over', selection.has(item.id) && 'selected', failure?.itemId === item.id && 'failed-item']
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+      >
+        <SelectCell className={CHECK} id={item.id} name={t('lists.select', { name: called })} selection={selection} />
+        <td className="kind-title">
+          <div className="flex gap-3.5 items-center max-laptop:items-start">
+            <Tile picture={image} icon={icon as IconName} tone={isOver ? 'over' : isUrgent(layout, item) ? 'urgent' : 'usual'} />
+            <TitleCell item={item} title={layout.title} name={called} to={to} openAt={openItems.get(item.id)} />
+          </div>
+        </td>
+        <td className="kind-state">
+          <StateCell item={item as ItemTiming & Values} period={period} layout={layout} kind={kind} isOver={isOver} />
+        </td>
+        {period && (
+          <td className="kind-period">
+            <PeriodCell {...period} />
+          </td>
+        )}
+        {places.length > 0 && (
+          <td className="kind-places">
+            <PlacesCell item={item} kind={name} fields={places} references={references} />
+          </td>
+        )}
+        {(person ?? date) && (
+          <td className="kind-person">
+            <PersonCell
+              person={person ? references.referencesIn(textIn(item, person.name))[0] : undefined}
+              date={date ? textIn(item, date.name) : ''}
+            />
+          </td>
+        )}
+        <td className="kind-acts">
+          <div className="flex justify-end">
+            <Link className="icon-button" to={to} aria-label={t(`${name}.editOne`, { name: called })}>
+              <Icon name="edit" />
+            </Link>
+            <RowMenu id={`more-${item.id}`} label={texts.more(called)}>
+              {'page' in kind && PUBLIC_NAMES.some((one) => one === name) && <SiteLink resource={name} item={item} name={called} />}
+              <VersionsLink path={to} />
+              <button
+                type="button"
+                className="button quiet danger justify-start border-transparent!"
+                onClick={() =>
+                  void confirmDelete(item, {
+                    name: called,
+                    title: t('common.deleteQuestion', { name: called }),
+                    ...(image ? { picture: <Tile picture={image} icon={icon as IconName} tone="usual" /> } : {}),
+                  })
+                }
+              >
+                <Icon name="trash" />
+                {t('common.delete')}
+                <span className="sr-only">: {called}</span>
+              </button>
+            </RowMenu>
+          </div>
+        </td>
+      </tr>
+    );
+  };
+  return (
+    <table className={`kind-table ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
+      <caption className="sr-only">{t(`${name}.list`)}</caption>
+      <thead>
+        <tr>
+          <SelectCell className={CHECK} isHead name={t('lists.selectPage')} selection={selection} />
+          <th scope="col" className="kind-title">
+            {labelOf({ name: layout.title.ar === layout.title.en ? layout.title.ar : layout.title.en })}
+          </th>
+          <th scope="col" className="kind-state">
+            {texts.state}
+          </th>
+          {validity && (
+            <th scope="col" className="kind-period">
+              {texts.period}
+            </th>
+          )}
+          {places.length > 0 && (
+            <th scope="col" className="kind-places">
+              {formats.list(places.map(labelOf))}
+            </th>
+          )}
+          {(person ?? date) && (
+            <th scope="col" className="kind-person">
+              {labelOf(person ?? date)}
+            </th>
+          )}
+          <th scope="col" className="kind-acts">
+            <span className="sr-only">{texts.acts}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{items.map(row)}</tbody>
+    </table>
+  );
+};

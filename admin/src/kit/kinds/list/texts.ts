@@ -1,0 +1,68 @@
+import { formatNumber } from '@sanabel/brand/format';
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { Counted } from '@sanabel/contract/labels/labels';
+import { textsHook } from '../../language/language.ts';
+
+const countedIn = (locale: Locale, forms: Counted) => {
+  const rules = new Intl.PluralRules(locale);
+  return (count: number): string => (forms[rules.select(count)] ?? forms.other).replace('{{n}}', formatNumber(locale, count));
+};
+
+const ar = {
+  all: 'الكل',
+  allOf: (label: string) => `كل ${label}`,
+  order: 'الترتيب',
+  newestFirst: (label: string) => `${label}: الأحدث أولًا`,
+  oldestFirst: (label: string) => `${label}: الأقدم أولًا`,
+  filter: 'تصفية',
+  state: 'الحالة',
+  period: 'المدة',
+  until: (time: string) => `إلى ${time}`,
+  noPeriod: 'لم تُحدَّد',
+  acts: 'إجراءات',
+  more: (name: string) => `إجراءات أخرى: ${name}`,
+  clear: 'مسح الاختيارات',
+  noEnglish: 'بلا نص إنجليزي',
+  noArabic: 'بلا نص عربي',
+  missing: (fields: string) => `ينقص: ${fields}`,
+  shown: (count: number, total: string) => `${formatNumber('ar', count)} من ${total}`,
+  daysLeft: countedIn('ar', {
+    one: 'ينتهي اليوم',
+    two: 'بقي يومان',
+    few: 'بقي {{n}} أيام',
+    many: 'بقي {{n}} يومًا',
+    other: 'بقي {{n}} يوم',
+  }),
+  daysUntil: countedIn('ar', {
+    zero: 'يبدأ اليوم',
+    one: 'يبدأ غدًا',
+    two: 'يبدأ بعد يومين',
+    few: 'يبدأ بعد {{n}} أيام',
+    many: 'يبدأ بعد {{n}} يومًا',
+    other: 'يبدأ بعد {{n}} يوم',
+  }),
+};
+
+const en: typeof ar = {
+  all: 'All',
+  allOf: (label) => `All ${label.toLowerCase()}`,
+  order: 'Order',
+  newestFirst: (label) => `${label}: newest first`,
+  oldestFirst: (label) => `${label}: oldest first`,
+  filter: 'Filter',
+  state: 'Status',
+  period: 'Period',
+  until: (time) => `to ${time}`,
+  noPeriod: 'Not set',
+  acts: 'Actions',
+  more: (name) => `More actions: ${name}`,
+  clear: 'Clear filters',
+  noEnglish: 'No English text',
+  noArabic: 'No Arabic text',
+  missing: (fields) => `Missing: ${fields}`,
+  shown: (count, total) => `${formatNumber('en', count)} of ${total}`,
+  daysLeft: (count) => (count === 1 ? 'Ends today' : `${formatNumber('en', count)} days left`),
+  daysUntil: (count) => (count === 0 ? 'Starts today' : count === 1 ? 'Starts tomorrow' : `Starts in ${formatNumber('en', count)} days`),
+};
+
+export const useListTexts = textsHook({ ar, en });
