@@ -22,7 +22,8 @@ const mapped = <T>(values: Readonly<Record<string, T>>, change: (value: T) => ob
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 const fieldAlone = ({ choices, ...field }: Field): object => ({
-  ...without(field, ['label', 'hint', 'notes']),
+  ...without(field, ['hint', 'notes']),
+  label: {},
   ...(choices && { choices: mapped({ ...choices }, () => []) }),
 });
 

@@ -5,10 +5,11 @@ import { type AdminRole, LOCALES } from '@sanabel/contract/enumerations';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stubBrowser } from '../../test/browser-globals.ts';
 import { helpOf } from '../kit/help/help.ts';
-import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, sectionOf, TOOLS, usable } from './sections.ts';
+import { ICONS } from '../kit/ui/Icon.tsx';
+import { DASHBOARD_FORMS, KIND_SECTIONS, mayOpen, PAGES, sectionOf, usable } from './sections.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', '..', 'docs', 'guide');
-const ALL = [...SECTIONS, ...TOOLS, ...SIDE_PAGES, ...DASHBOARD_FORMS];
+const ALL = [...PAGES, ...DASHBOARD_FORMS];
 const signInAs = (adminRole: AdminRole) => {
   localStorage.setItem('sanabel.token', 't');
   localStorage.setItem('sanabel.admin', JSON.stringify({ id: '1', fullName: 'منى', email: 'm@x.example', role: 'admin', adminRole }));
@@ -28,6 +29,14 @@ describe('the sections of a role', () => {
         expect(helpOf(name, locale).match(/[.!?؟](?=\s|$)/g)?.length, `${name} ${locale}`).toBe(2);
         expect(existsSync(join(PICTURES, `${picture}-${locale}.webp`)), `${picture}-${locale}`).toBe(true);
       }
+  });
+
+  it('of kinds follow from their declaration, with an icon that the panel has', () => {
+    expect(KIND_SECTIONS.map(({ name, path }) => [name, path])).toEqual([
+      ['alerts', '/alerts'],
+      ['answers', '/answers'],
+    ]);
+    for (const { icon } of KIND_SECTIONS) expect(ICONS).toHaveProperty(icon);
   });
 
   it.each<[AdminRole, string[]]>([

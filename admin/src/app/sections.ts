@@ -10,12 +10,10 @@ import { figures } from '../content/figures/index.ts';
 import { gallery } from '../content/gallery/index.ts';
 import { glossary } from '../content/glossary/index.ts';
 import { library } from '../content/library/index.ts';
-import { members } from '../content/members/index.ts';
-import { partners } from '../content/partners/index.ts';
 import { trash } from '../content/trash/index.ts';
 import { may } from '../kit/data/may.ts';
 import type { Section } from '../kit/data/section.ts';
-import { defaultSection } from '../kit/kinds/section.ts';
+import { defaultSection, listSection } from '../kit/kinds/section.ts';
 import type { IconName } from '../kit/ui/Icon.tsx';
 import { activity } from '../operation/activity/index.ts';
 import { backup } from '../operation/health/backup/index.ts';
@@ -31,6 +29,9 @@ interface Group {
   icon: IconName;
   pages: readonly Section[];
 }
+
+const partners = listSection('partners', () => import('../content/partners/List.tsx'));
+const members = listSection('members', () => import('../content/members/List.tsx'));
 
 /** The eight entries of the specification, in its order (section 2, "Sidebar entry"). */
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];

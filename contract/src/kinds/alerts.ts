@@ -29,7 +29,7 @@ export const alerts = defineKind({
   },
   help: {
     ar: 'حذّر المزارعين مما يأتي: ما الذي سيحدث، وماذا يفعلون اليوم، ومن أين الخبر. يظهر التنبيه في الرئيسية وصفحات محاصيله من بدايته إلى نهايته، ثم ينتهي وحده.',
-    en: 'Warn growers of what is coming: what will happen, what to do today, and who says so. An alert is shown on the home page and on its crops’ pages from its start to its end, then ends by itself.',
+    en: 'Warn growers of what is coming: what will happen, what to do today, and who says so. An alert is shown on the home page and on its crops’ pages from its start to its end, then ends automatically.',
   },
   sortable: ['title', 'arabicTitle', 'type', 'level', 'from', 'until'],
   sortedBy: { field: 'from', order: 'DESC' },

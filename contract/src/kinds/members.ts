@@ -7,6 +7,7 @@ export const members = defineKind({
   singular: 'member',
   isPerson: true,
   page: '/',
+  icon: 'people',
   anchor: 'member-',
   labels: {
     ar: {

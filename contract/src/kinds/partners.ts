@@ -7,6 +7,7 @@ export const partners = defineKind({
   singular: 'partner',
   isPerson: true,
   page: '/',
+  icon: 'hands',
   labels: {
     ar: {
       list: 'الشركاء',

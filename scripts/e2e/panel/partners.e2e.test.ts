@@ -98,7 +98,7 @@ describe('the list of partners', () => {
   it('is searched on the server in any spelling of a letter, and cannot be ordered meanwhile', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/partners');
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
-    await page.getByRole('searchbox', { name: 'ابحث باسم الشريك' }).fill('قطره');
+    await page.getByRole('searchbox', { name: 'ابحث في الشركاء' }).fill('قطره');
     await asked;
     await page.waitForFunction(() => document.querySelectorAll('article h2').length === 1);
     await page.getByRole('heading', { level: 2, name: 'قطرة للري الحديث' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts';
+import { PAGES } from '../../../admin/src/app/sections.ts';
 import { editorApi } from './editor.ts';
 
 export interface Screen {
@@ -21,11 +21,9 @@ const askToDelete = (page: Page) =>
     .first()
     .click();
 
-const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES, { path: '/account/details' }, { path: '/not-here' }].map(
-  ({ path }) => ({
-    path: path === '/' ? '/admin' : `/admin${path}`,
-  }),
-);
+const SECTIONS: readonly Screen[] = [...PAGES, { path: '/account/details' }, { path: '/not-here' }].map(({ path }) => ({
+  path: path === '/' ? '/admin' : `/admin${path}`,
+}));
 
 const DIALOGS: readonly Screen[] = [
   { path: '/admin/partners', name: 'a question', isDialog: true, open: askToDelete },
@@ -41,7 +39,7 @@ const DIALOGS: readonly Screen[] = [
   { path: '/admin/library/newest', list: '/library', isDialog: true },
 ];
 
-export const SCREENS: readonly (readonly [string, Screen])[] = [...PAGES, ...DIALOGS].map((screen) => [
+export const SCREENS: readonly (readonly [string, Screen])[] = [...SECTIONS, ...DIALOGS].map((screen) => [
   screen.name ? `${screen.path} with ${screen.name}` : screen.path,
   screen,
 ]);

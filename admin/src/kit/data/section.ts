@@ -1,14 +1,13 @@
-import type { NameWithFields, VersionedName } from '@sanabel/contract/kinds/index';
+import type { VersionedName } from '@sanabel/contract/kinds/index';
 import type { ParseKeys } from 'i18next';
 import type { ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { NamedFields } from '../forms/field-names.ts';
-import type { ItemFormResource } from '../forms/ItemForm.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import type { CallName } from './may.ts';
 
 /** Loaded in its own chunk. */
-type Page = () => Promise<{ Component: ComponentType }>;
+export type Page = () => Promise<{ Component: ComponentType }>;
 
 export interface Section {
   /** Name of its folder, and of its API resource. */
@@ -35,24 +34,6 @@ export interface Section {
   /** Its forms replace the list. */
   isFormAPage?: boolean;
 }
-
-export const versionsOf = (list: VersionedName & NameWithFields) => ({
-  list,
-  fields: async (): Promise<NamedFields> => (await import('../forms/kind-fields.ts')).FORM_FIELDS[list],
-});
-
-/** Section of a list with its form beside it. */
-export const listSection = (name: ItemFormResource, icon: IconName, list: Page): Section => ({
-  name,
-  path: `/${name}`,
-  label: `${name}.title`,
-  picture: name,
-  icon,
-  needs: `POST /${name}`,
-  list,
-  isFormBesideList: true,
-  versions: versionsOf(name),
-});
 
 export const definitionOf = ({ name, list, create, edit, show, isFormBesideList = false }: Section): ResourceDefinition => ({
   name,

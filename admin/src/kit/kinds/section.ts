@@ -1,21 +1,23 @@
 import { type ItemKind, KINDS } from '@sanabel/contract/kinds/index';
-import { type Section, versionsOf } from '../data/section.ts';
+import type { Page, Section } from '../data/section.ts';
 import type { IconName } from '../ui/Icon.tsx';
+
+/** What every section of a kind takes from the declaration. */
+const sectionOf = (name: ItemKind) => ({
+  name,
+  path: KINDS[name].listPath,
+  label: `${name}.title` as const,
+  picture: name,
+  icon: KINDS[name].icon as IconName,
+  needs: `POST /${name}` as const,
+  versions: { list: name, fields: async () => (await import('../forms/kind-fields.ts')).FORM_FIELDS[name] },
+});
+
+/** Section of a list with its form beside it. */
+export const listSection = (name: ItemKind, list: Page): Section => ({ ...sectionOf(name), list, isFormBesideList: true });
 
 /** Section of a kind in the default look; its forms are pages. */
 export const defaultSection = (name: ItemKind): Section => {
-  const { listPath, icon = 'grid' }: { listPath: string; icon?: string } = KINDS[name];
-  return {
-    name,
-    path: listPath,
-    label: `${name}.title`,
-    picture: name,
-    icon: icon as IconName,
-    needs: `POST /${name}`,
-    list: () => import('./list/List.tsx'),
-    create: () => import('./form/Form.tsx'),
-    edit: () => import('./form/Form.tsx'),
-    isFormAPage: true,
-    versions: versionsOf(name),
-  };
+  const form: Page = () => import('./form/Form.tsx');
+  return { ...sectionOf(name), list: () => import('./list/List.tsx'), create: form, edit: form, isFormAPage: true };
 };

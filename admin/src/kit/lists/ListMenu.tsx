@@ -28,9 +28,16 @@ export const ListMenu = ({ inForce = 0, isSaved = true, phoneLabel, children }: 
   return (
     <div className="flex-none">
       <button type="button" className="button quiet max-tablet:px-3" popoverTarget={id}>
-        <Icon className="stroke-[2.4]" name={phoneLabel ? 'filter' : 'more'} />
-        <span className={phoneLabel ? 'max-laptop:hidden' : 'max-tablet:sr-only'}>{t('lists.tools')}</span>
-        {phoneLabel && <span className="laptop:hidden">{phoneLabel}</span>}
+        {phoneLabel && (
+          <span className="inline-flex gap-2 items-center laptop:hidden">
+            <Icon name="filter" />
+            {phoneLabel}
+          </span>
+        )}
+        <span className={`inline-flex gap-2 items-center ${phoneLabel ? 'max-laptop:hidden' : ''}`}>
+          <Icon className="stroke-[2.4]" name="more" />
+          <span className={phoneLabel ? 'sr-only' : 'max-tablet:sr-only'}>{t('lists.tools')}</span>
+        </span>
         {inForce > 0 && (
           <span className="min-w-6 px-1.5 rounded-[10px] text-note/[22px] bg-brand text-on-brand">
             <span className="sr-only">{t('lists.inForce')} </span>

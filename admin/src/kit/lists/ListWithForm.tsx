@@ -71,9 +71,7 @@ export const ListWithForm = <Name extends ItemFormResource>({
       <PageHead
         title={t(`${section}.title`)}
         lead={t('lists.onHome')}
-        {...(list.isFiltered || !list.isRead
-          ? {}
-          : { total: t('lists.total', { counted: t(countLabel(section), { count: list.total }) }) })}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t('lists.total', { all: t(countLabel(section), { count: list.total }) }) })}
       >
         <AddLink to={route.pathOf('new')}>{t(`${section}.addTitle`)}</AddLink>
       </PageHead>

@@ -1,26 +1,27 @@
 import { otherLocale } from '@sanabel/brand/locales';
-import { valuesIn } from '@sanabel/contract/kinds/fields';
+import { type KindFields, valuesIn } from '@sanabel/contract/kinds/fields';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StalenessLine } from '../../forms/counterpart/StalenessLine.tsx';
 import type { ItemTiming } from '../../forms/timing/TimingBadge.tsx';
 import { useScheduleFormat } from '../../forms/timing/use-schedule-format.ts';
 import { useFormats, useTimeFormat } from '../../i18n/format.ts';
-import { useLanguage } from '../../language/language.ts';
+import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { OpenBadge } from '../../lists/present/OpenBadge.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { fieldLabel } from '../texts.ts';
 import { type ListLayout, missingIn, type Picked, type Values } from './layout.ts';
 import { type Period, StateChip } from './StateChip.tsx';
 import { useListTexts } from './texts.ts';
 import type { Reference, References } from './use-references.ts';
 
+/** Missing fields that are named. */
+const NAMED_MAX = 2;
+
 export const textIn = (item: Values, name: string): string => String(item[name] ?? '');
 
-const TONES = { urgent: 'bg-brick-600 text-white', usual: 'bg-wheat-300 text-green-950', over: 'bg-surface-2 text-ink-2' };
+const TONES = { urgent: 'bg-brick-600 text-white', usual: 'bg-wheat-300 text-green-950', over: 'bg-disabled text-ink-2' };
 
 /** Picture of the item, or an icon in the colour of its level. */
 export const Tile = ({ picture, icon, tone }: { picture: string; icon: IconName; tone: keyof typeof TONES }) =>
@@ -51,13 +52,16 @@ export const TitleCell = ({ item, title, name, to, openAt }: TitleProps) => {
     title.ar !== title.en && (mine !== '' || theirs !== '') ? (textIn(item, title.en) === '' ? texts.noEnglish : texts.noArabic) : '';
   return (
     <div className="min-w-0">
-      <Link className="kind-link block font-semibold leading-normal text-pretty wrap-anywhere hover:underline underline-offset-4" to={to}>
+      <Link
+        className="kind-link block font-semibold leading-normal no-underline text-pretty wrap-anywhere hover:underline underline-offset-4"
+        to={to}
+      >
         {mine === '' && theirs !== '' ? <bdi lang={other}>{name}</bdi> : <bdi>{name}</bdi>}
       </Link>
       {isTranslated ? (
-        <bdi className="kind-other block text-note text-ink-2" lang={other}>
+        <span className="kind-other block text-note text-ink-2" lang={other} dir={DIRECTIONS[other]}>
           {theirs}
-        </bdi>
+        </span>
       ) : (
         missing && (
           <p className="flex gap-1.5 items-center text-note text-wheat-800">
@@ -76,19 +80,18 @@ interface StateProps {
   item: ItemTiming & Values;
   period: Period | null;
   layout: ListLayout;
-  kind: { name: string; fields: Parameters<typeof missingIn>[0] };
+  fields: KindFields;
   isOver: boolean;
 }
 
 export const isUrgent = ({ level }: ListLayout, item: Values): boolean => level?.urgent !== undefined && level.urgent === item[level.name];
 
 /** State, and under it what a draft lacks, or how much the item matters. */
-export const StateCell = ({ item, period, layout, kind, isOver }: StateProps) => {
-  const { t } = useTranslation();
+export const StateCell = ({ item, period, layout, fields, isOver }: StateProps) => {
   const formats = useFormats();
   const locale = useLanguage();
   const texts = useListTexts();
-  const missing = item.isDraft ? missingIn(kind.fields, item) : [];
+  const missing = item.isDraft ? missingIn(fields, item) : [];
   const level = layout.level?.choices[textIn(item, layout.level.name)]?.[locale];
   const tone = isOver ? 'text-ink-2' : isUrgent(layout, item) ? 'text-danger font-strong' : 'text-wheat-800 font-strong';
   return (
@@ -97,7 +100,7 @@ export const StateCell = ({ item, period, layout, kind, isOver }: StateProps) =>
       {missing.length > 0 ? (
         <p className="flex gap-1.5 items-center text-note text-danger">
           <Icon name="warning" size={15} />
-          <span className="line-clamp-2">{texts.missing(formats.list(missing.map((name) => t(fieldLabel(kind.name, name)))))}</span>
+          {texts.missing(formats.list(missing.slice(0, NAMED_MAX).map(({ label }) => label[locale])), missing.length > NAMED_MAX)}
         </p>
       ) : (
         level && <p className={`text-note ${tone}`}>{level}</p>
@@ -121,20 +124,18 @@ export const PeriodCell = ({ from, until }: Period) => {
 
 interface PickedProps {
   item: Values;
-  kind: string;
   fields: readonly Picked[];
   references: References;
 }
 
 /** Names of what is chosen; none chosen means all. */
-const usePicked = ({ item, kind, references }: Omit<PickedProps, 'fields'>) => {
-  const { t } = useTranslation();
+const usePicked = ({ item, references }: Omit<PickedProps, 'fields'>) => {
   const formats = useFormats();
   const locale = useLanguage();
   const texts = useListTexts();
   return (field: Picked): string => {
     const chosen = textIn(item, field.name);
-    if (chosen === '') return field.type === 'choice' ? '' : texts.allOf(t(fieldLabel(kind, field.name)).replace(/^ال/, 'ال'));
+    if (chosen === '') return field.type === 'choice' ? '' : texts.allOf(field.label[locale]);
     if (field.type === 'reference') return formats.list(references.referencesIn(chosen).map(({ title }) => title));
     return formats.list(valuesIn(chosen).map((value) => field.choices[value]?.[locale] ?? value));
   };

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kernels, Loading } from '../../ui/Kernels.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { countLabel, fieldLabel, helpOfKind, kindWithTexts } from '../texts.ts';
+import { countLabel, helpOfKind, kindWithTexts } from '../texts.ts';
 import { useItemKind } from '../use-item-kind.ts';
 import { listLayout, requiredIn, shownOf, type Values } from './layout.ts';
 import { KindTable } from './Table.tsx';
@@ -51,9 +51,9 @@ const NoneYet = ({ name }: { name: ItemKind }) => {
       <AddButton name={name} />
       <ul className="flex gap-x-9 gap-y-2.5 flex-wrap justify-center mt-5 pt-5.5 border-t border-line text-note text-ink-2 max-laptop:flex-col">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-2.5 items-center">
+          <li key={step.name} className="flex gap-2.5 items-center">
             <Kernels filled={index + 1} of={steps.length} />
-            {t(fieldLabel(name, step))}
+            {step.label[locale]}
           </li>
         ))}
       </ul>

@@ -17,7 +17,12 @@ const KERNELS_MAX = 4;
 
 const daysBetween = (from: number, until: number): number => (Date.parse(wallTime(until).day) - Date.parse(wallTime(from).day)) / DAY_MS;
 
-const LOOKS = { on: 'bg-tint text-on-tint', soon: 'bg-wheat-300 text-green-950', over: 'bg-surface-2 text-ink-2' };
+const LOOKS = {
+  draft: 'border-[1.5px] border-line-strong',
+  on: 'bg-tint text-on-tint',
+  soon: 'bg-wheat-300 text-green-950',
+  over: 'bg-disabled text-ink-2',
+};
 
 interface Chip {
   look: string;
@@ -31,6 +36,7 @@ const useChip = (item: ItemTiming, period: Period | null): Chip => {
   const texts = useListTexts();
   const badge = useTimingBadge(item);
   const now = Date.now();
+  if (badge?.sign === 'draft') return { look: LOOKS.draft, icon: 'edit', text: badge.text };
   if (badge) return { look: STATE_SIGNS[badge.sign].badge, icon: STATE_SIGNS[badge.sign].icon, text: badge.text };
   if (!period) return { look: LOOKS.on, icon: 'check', text: t('lists.states.live') };
   const validity = validityAt(period.from, period.until, now);

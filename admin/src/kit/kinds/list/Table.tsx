@@ -7,13 +7,14 @@ import { useBanner } from '../../feedback/failures.tsx';
 import type { ItemTiming } from '../../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { useFormats } from '../../i18n/format.ts';
+import { useLanguage } from '../../language/language.ts';
 import { useOpenItems } from '../../lists/present/use-open-items.ts';
 import { SelectCell } from '../../lists/selection/SelectBox.tsx';
 import type { Selection } from '../../lists/selection/use-selection.ts';
 import { SiteLink } from '../../publication/SiteLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
-import { fieldLabel, kindWithTexts } from '../texts.ts';
+import { kindWithTexts } from '../texts.ts';
 import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn } from './Cells.tsx';
 import type { ListLayout, Values } from './layout.ts';
 import { useListTexts } from './texts.ts';
@@ -37,13 +38,14 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const { t } = useTranslation();
   const texts = useListTexts();
   const formats = useFormats();
+  const locale = useLanguage();
   const { failure } = useBanner();
   const openItems = useOpenItems(name);
   const confirmDelete = useConfirmDelete(name);
   const kind = kindWithTexts(name);
   const { validity, icon = 'grid' } = kind;
   const { places, person, date, picture } = layout;
-  const labelOf = (field: { name: string } | null): string => (field ? t(fieldLabel(name, field.name)) : '');
+  const labelOf = (field: string): string => kind.fields[field]?.label[locale] ?? '';
 
   const pictureOf = (item: Shown): string => {
     const own = picture ? textIn(item, picture) : '';
@@ -75,7 +77,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
           </div>
         </td>
         <td className="kind-state">
-          <StateCell item={item as ItemTiming & Values} period={period} layout={layout} kind={kind} isOver={isOver} />
+          <StateCell item={item as ItemTiming & Values} period={period} layout={layout} fields={kind.fields} isOver={isOver} />
         </td>
         {period && (
           <td className="kind-period">
@@ -84,7 +86,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
         )}
         {places.length > 0 && (
           <td className="kind-places">
-            <PlacesCell item={item} kind={name} fields={places} references={references} />
+            <PlacesCell item={item} fields={places} references={references} />
           </td>
         )}
         {(person ?? date) && (
@@ -131,7 +133,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
         <tr>
           <SelectCell className={CHECK} isHead name={t('lists.selectPage')} selection={selection} />
           <th scope="col" className="kind-title">
-            {labelOf({ name: layout.title.ar === layout.title.en ? layout.title.ar : layout.title.en })}
+            {labelOf(layout.title.en)}
           </th>
           <th scope="col" className="kind-state">
             {texts.state}
@@ -143,12 +145,12 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
           )}
           {places.length > 0 && (
             <th scope="col" className="kind-places">
-              {formats.list(places.map(labelOf))}
+              {formats.list(places.map((field) => labelOf(field.name)))}
             </th>
           )}
           {(person ?? date) && (
             <th scope="col" className="kind-person">
-              {labelOf(person ?? date)}
+              {labelOf((person ?? date)?.name ?? '')}
             </th>
           )}
           <th scope="col" className="kind-acts">

@@ -7,7 +7,7 @@ import { SearchBox } from '../../lists/ListTools.tsx';
 import type { List } from '../../lists/use-list.ts';
 import { SpreadsheetButton } from '../../spreadsheets/SpreadsheetButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { fieldLabel, kindWithTexts } from '../texts.ts';
+import { kindWithTexts } from '../texts.ts';
 import type { ListLayout, Picked } from './layout.ts';
 import { useListTexts } from './texts.ts';
 import type { References } from './use-references.ts';
@@ -59,14 +59,14 @@ export const Tools = ({ name, list, layout, references }: Props) => {
       <InlineSelect
         key={field.name}
         className={className}
-        label={t(fieldLabel(name, field.name))}
+        label={field.label[locale]}
         value={list.filters[field.name] ?? ''}
         options={[{ value: '', text: texts.all }, ...optionsOf(field)]}
         onChoose={(value) => list.filterBy(field.name, value)}
       />
     ));
   const orders = layout.orders.flatMap((field) => {
-    const label = t(fieldLabel(name, field.name));
+    const label = field.label[locale];
     return [
       { value: orderOf(field.name, 'DESC'), text: texts.newestFirst(label) },
       { value: orderOf(field.name, 'ASC'), text: texts.oldestFirst(label) },

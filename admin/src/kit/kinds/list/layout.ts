@@ -1,5 +1,5 @@
 import { ENTITIES } from '@sanabel/contract/entities/index';
-import { arabicName, type ChoiceField, fieldsInOneLanguage, type KindField, type ReferenceField } from '@sanabel/contract/kinds/fields';
+import { arabicName, type ChoiceField, type KindField, type KindFields, type ReferenceField } from '@sanabel/contract/kinds/fields';
 import { KINDS, type KindName } from '@sanabel/contract/kinds/index';
 import type { KindFacts } from '@sanabel/contract/kinds/kind';
 
@@ -40,9 +40,11 @@ export const listLayout = ({ fields = {}, validity, sortable = [] }: Declared): 
   const person = references.find(isPerson) ?? null;
   const several = choices.filter(({ type }) => type === 'choices');
   const single = choices.filter((field) => field.type === 'choice' && field !== level);
-  const name = all.find(({ found }) => found === 'name')?.name ?? 'id';
+  const title = all.find(({ found }) => found === 'name');
+  const name = title?.name ?? 'id';
+  const isInBoth = title?.type === 'text' && title.language === 'both';
   return {
-    title: { en: name, ar: `${fields[name]?.type === 'text' && 'language' in (fields[name] ?? {}) ? arabicName(name) : name}` },
+    title: { en: name, ar: isInBoth ? arabicName(name) : name },
     picture: all.find(({ type }) => type === 'image')?.name ?? null,
     level,
     places: [...several, ...references.filter((field) => field !== person), ...single].slice(0, PLACES_MAX),
@@ -53,13 +55,17 @@ export const listLayout = ({ fields = {}, validity, sortable = [] }: Declared): 
   };
 };
 
-/** Fields that an item cannot be published without and that are blank. */
-export const missingIn = (fields: NonNullable<KindFacts['fields']>, item: Values): string[] =>
-  fieldsInOneLanguage(fields).flatMap(([name, { isOptional = false }]) => (isOptional || item[name] ? [] : [name]));
+/** Fields that an item cannot be published without. */
+export const requiredIn = (fields: KindFields): NamedField[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.isOptional ? [] : [{ ...field, name }]));
 
-/** Names of the fields that every item has. */
-export const requiredIn = (fields: NonNullable<KindFacts['fields']>): string[] =>
-  Object.entries(fields).flatMap(([name, { isOptional = false }]) => (isOptional ? [] : [name]));
+/** A text in both languages is required in the first of them. */
+const requiredName = (field: NamedField): string =>
+  field.type === 'text' && field.language === 'both' && field.isArabicFirst ? arabicName(field.name) : field.name;
+
+/** Required fields that are blank. */
+export const missingIn = (fields: KindFields, item: Values): NamedField[] =>
+  requiredIn(fields).filter((field) => !item[requiredName(field)]);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -199,7 +199,7 @@ export const ar = {
   openAt: 'مفتوح الآن عند {{names}}',
   onHome: 'يظهرون في الصفحة الرئيسية، بالترتيب الذي تختاره.',
   addFirst: 'أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-  total: 'الإجمالي: {{counted}}',
+  total: 'الإجمالي: {{all}}',
 };
 
 /** Texts of a list with its form. */

@@ -118,7 +118,7 @@ export const en = {
   openAt: 'Open now: {{names}}',
   onHome: 'Shown on the home page, in the order you choose.',
   addFirst: 'Add the first one with the form; it appears on the home page once it is published.',
-  total: 'Total: {{counted}}',
+  total: 'Total: {{all}}',
 } satisfies Shape<typeof ar>;
 
 export const itemTexts = ({ labels: { en } }: Pick<KindFacts, 'labels'>) => {
