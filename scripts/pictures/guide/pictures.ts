@@ -3,6 +3,7 @@ import { gallery } from '@sanabel/contract/fixtures';
 import type { Page } from 'playwright-core';
 import { ar } from '../../../admin/src/app/i18n/ar.ts';
 import { en } from '../../../admin/src/app/i18n/en.ts';
+import { KIND_SECTIONS } from '../../../admin/src/app/sections.ts';
 import { ar as stepAr } from '../../../admin/src/people/second-factor/texts/ar.ts';
 import { en as stepEn } from '../../../admin/src/people/second-factor/texts/en.ts';
 import { ar as doorAr } from '../../../admin/src/people/sign-in/texts/ar.ts';
@@ -104,6 +105,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'timing', path: '/articles/{articles}', act: schedule },
   { name: 'partners', path: '/partners' },
   { name: 'members', path: '/members' },
+  ...KIND_SECTIONS.map(({ picture, path }): Picture => ({ name: picture, path })),
   { name: 'contacts', path: '/contacts' },
   { name: 'applications', path: '/jobs' },
   { name: 'application', path: '/jobs/{job-requests}' },

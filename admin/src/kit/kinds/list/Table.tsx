@@ -16,7 +16,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { kindWithTexts } from '../texts.ts';
 import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn } from './Cells.tsx';
-import type { ListLayout, Values } from './layout.ts';
+import { type ListLayout, shownOf, type Values } from './layout.ts';
 import { useListTexts } from './texts.ts';
 import type { References } from './use-references.ts';
 
@@ -44,11 +44,11 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const confirmDelete = useConfirmDelete(name);
   const kind = kindWithTexts(name);
   const { validity, icon = 'grid' } = kind;
-  const { places, person, date, picture } = layout;
+  const { places, person, date } = layout;
   const labelOf = (field: string): string => kind.fields[field]?.label[locale] ?? '';
 
   const pictureOf = (item: Shown): string => {
-    const own = picture ? textIn(item, picture) : '';
+    const own = shownOf(name, item).picture;
     if (own !== '' || validity) return own;
     return (
       places.flatMap((field) => (field.type === 'reference' ? references.referencesIn(textIn(item, field.name)) : []))[0]?.picture ?? ''

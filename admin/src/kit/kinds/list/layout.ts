@@ -12,7 +12,6 @@ type Declared = Pick<KindFacts, 'fields' | 'validity' | 'sortable' | 'sortedBy'>
 export interface ListLayout {
   /** Names of the title in both languages; one name where it has one language. */
   title: { ar: string; en: string };
-  picture: string | null;
   /** Says under the state how much an item matters. */
   level: NamedField<ChoiceField> | null;
   /** Says where and about what an item is. */
@@ -45,7 +44,6 @@ export const listLayout = ({ fields = {}, validity, sortable = [] }: Declared): 
   const isInBoth = title?.type === 'text' && title.language === 'both';
   return {
     title: { en: name, ar: isInBoth ? arabicName(name) : name },
-    picture: all.find(({ type }) => type === 'image')?.name ?? null,
     level,
     places: [...several, ...references.filter((field) => field !== person), ...single].slice(0, PLACES_MAX),
     person,
