@@ -4,8 +4,6 @@ export const NOTE_MAX = 400;
 export const DESCRIPTION_MAX = 2_000;
 export const LONG_TEXT_MAX = 20_000;
 export const PICTURE_ALT_MAX = 250;
-/** Names of several sources, with their pages and dates. */
-export const SOURCES_MAX = 300;
 export const TERM_MAX = 100;
 export const ROLE_MAX = 120;
 export const QUALIFICATION_MAX = 5_000;

@@ -1,4 +1,4 @@
-import { LONG_TEXT_MAX, NAME_MAX, PICTURE_ALT_MAX } from '../limits.ts';
+import { LONG_TEXT_MAX, PICTURE_ALT_MAX } from '../limits.ts';
 import { defineKind, ORDERED_LIST } from './kind.ts';
 
 const caption = {
@@ -91,7 +91,7 @@ export const answers = defineKind({
     },
     member: { type: 'reference', to: 'members', max: 1, isOptional: true, label: { ar: 'المجيب', en: 'Answered by' } },
     date: { type: 'date', label: { ar: 'تاريخ الجواب', en: 'Date of the answer' } },
-    source: { type: 'text', language: 'both', isOptional: true, max: NAME_MAX, label: { ar: 'المصدر', en: 'Source' } },
+    source: { type: 'text', language: 'both', isOptional: true, max: 300, label: { ar: 'المصدر', en: 'Source' } },
     picture: {
       ...picture,
       hasDetails: true,
