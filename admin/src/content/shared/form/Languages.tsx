@@ -4,11 +4,11 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LanguageNotes } from '../../../kit/forms/counterpart/LanguageNotes.tsx';
 import { TextField } from '../../../kit/forms/TextField.tsx';
+import { Writing } from '../../../kit/forms/writing/Writing.tsx';
 import { LANGUAGE_NAMES } from '../../../kit/language/language.ts';
 import { Kernels } from '../../../kit/ui/Kernels.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import { type Live, LiveBelow } from '../writing/LiveText.tsx';
-import { Writing } from '../writing/Writing.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
@@ -123,7 +123,7 @@ export const LanguageColumn = <Values extends FieldValues>({
           />
         );
         return pair.form ? (
-          <Writing key={pair[locale]} form={pair.form} onFocus={() => onWrite({ pair, locale })}>
+          <Writing key={pair[locale]} hasLists={pair.form === 'prose'} onFocus={() => onWrite({ pair, locale })}>
             {(tools) => (
               <>
                 {field(tools)}

@@ -2,7 +2,6 @@ import { useNotify } from 'ra-core';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { TextForm } from './Formatted.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { bolder, type Edit, linked, linkedText, listed } from './markdown.ts';
 import { pastedText } from './pasted.ts';
@@ -16,7 +15,7 @@ const DRAWINGS = {
 /** Separate from `ui/Icon`, which the sign-in page loads too. */
 const ToolIcon = ({ name }: { name: keyof typeof DRAWINGS }) => (
   <svg
-    className="icon p-1.25 size-7.5 border border-line-strong rounded-[8px] bg-surface group-hover:bg-tint group-hover:text-on-tint"
+    className="icon p-1.25 size-7.5 border border-line-strong rounded-[8px] bg-surface group-hover:bg-tint group-hover:text-on-tint in-data-fixed:p-0 in-data-fixed:size-5 in-data-fixed:border-0 in-data-fixed:bg-transparent"
     viewBox="0 0 24 24"
     width="18"
     height="18"
@@ -35,13 +34,16 @@ const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): v
 };
 
 interface Props {
-  form: TextForm;
-  onFocus: () => void;
+  /** Otherwise every line is a point or step anyway. */
+  hasLists: boolean;
+  /** Keeps the tools above the text area, also without the focus. */
+  isFixed?: boolean;
+  onFocus?: () => void;
   children: (tools: ReactNode) => ReactNode;
 }
 
 /** Adds Ctrl+B, and tools that show while the text area has the focus: Tab goes to the next text, Shift+Tab to the tools. */
-export const Writing = ({ form, onFocus, children }: Props) => {
+export const Writing = ({ hasLists, isFixed = false, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   const onPaste = (event: ClipboardEvent) => {
     const field = area();
     const pasted = event.clipboardData.getData('text/plain');
-    const insert = pastedText(pasted, form === 'prose');
+    const insert = pastedText(pasted, hasLists);
     if (!field || event.target !== field || insert === pasted.replaceAll('\r\n', '\n')) return;
     event.preventDefault();
     const [from, to] = [field.selectionStart, field.selectionEnd];
@@ -71,8 +73,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   const tools: { icon: keyof typeof DRAWINGS; name: string; act: () => void }[] = [
     { icon: 'bold', name: t('content.writing.bold'), act: () => edit(bolder) },
     { icon: 'link', name: t('content.writing.link'), act: askForLink },
-    // The other forms make every line a point or step anyway.
-    ...(form === 'prose' ? [{ icon: 'list', name: t('content.writing.list'), act: () => edit(listed) } as const] : []),
+    ...(hasLists ? [{ icon: 'list', name: t('content.writing.list'), act: () => edit(listed) } as const] : []),
   ];
   const onToolKey = ({ key }: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -84,7 +85,12 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   const bars = (
     // Over the line of the label, which stays as high as it is.
     <div
-      className="absolute -top-3 end-0 flex invisible group-focus-within/writing:visible"
+      className={
+        isFixed
+          ? 'flex w-fit ms-auto border-[1.5px] border-b-0 border-line-strong rounded-t-[10px] bg-surface-2 [&+textarea]:rounded-se-none'
+          : 'absolute -top-3 end-0 flex invisible group-focus-within/writing:visible'
+      }
+      data-fixed={isFixed || undefined}
       role="toolbar"
       aria-label={t('content.writing.tools')}
       ref={bar}

@@ -5,8 +5,8 @@ import { normalisePhone } from '@sanabel/contract/typing/phone';
 import { normaliseEmail } from '@sanabel/contract/typing/readable-host';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../kit/ui/Dialog.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Accepts a page, also without https://, an email address or a phone number; null for anything else. */
 export const addressOf = (typed: string): string | null => {
