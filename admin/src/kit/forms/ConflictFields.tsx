@@ -25,7 +25,8 @@ export const ConflictFields = ({ resource, fields, theirs, both, by, values, cho
   const id = useId();
   const nameOf = useFieldName(fields);
   const { seen, newest, mine } = values;
-  const files = [...fileAttributesOf(ENTITIES[resource]), 'image', SOUND];
+  const entity = ENTITIES[resource];
+  const files = [...fileAttributesOf(entity), ...entity.files.map(({ field }): string => field), 'image', SOUND];
   const other = by && !by.isMe && by.name !== '' ? t('forms.outdated.ofOther', { name: by.name }) : t('forms.outdated.newer');
   const shown = theirs.filter((name) => !isLanguageState(name));
   const difference = (name: string) => {
@@ -33,7 +34,7 @@ export const ConflictFields = ({ resource, fields, theirs, both, by, values, cho
     const [was, is] = isBoth ? [newest[name], mine[name]] : [seen[name], newest[name]];
     if (files.includes(name)) return isMedia(was) && isMedia(is) && <MediaDifference was={was} is={is} isSound={name === SOUND} />;
     const field = { name, language: languageOf(fields, name), was: String(was ?? ''), is: String(is ?? '') };
-    return <DifferenceBody field={field} isPicture={() => false} />;
+    return <DifferenceBody list={resource} field={field} isPicture={() => false} />;
   };
   return (
     <div className="grid gap-2.5 basis-full min-w-0 max-h-[38dvh] overflow-y-auto max-laptop:max-h-none">

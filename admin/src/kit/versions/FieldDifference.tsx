@@ -9,19 +9,20 @@ const SOUND = 'voiceUrl';
 type IsPicture = (name: string) => boolean;
 
 interface Props {
+  list: string;
   field: Compared;
   isPicture: IsPicture;
 }
 
-const useNote = ({ field: { name, was, is, language }, isPicture }: Props): string => {
+const useNote = ({ field: { name, was, is, language }, isPicture }: Omit<Props, 'list'>): string => {
   const { t } = useTranslation();
   const kind = isPicture(name) ? 'picture' : name === SOUND ? 'voice' : language ? 'text' : 'value';
   if (was === '') return t(`versions.note.${kind}.added`);
   return is === '' ? t(`versions.note.${kind}.removed`) : t(`versions.note.${kind}.changed`);
 };
 
-export const DifferenceBody = ({ field: { name, was, is, language }, isPicture }: Props) => {
-  const formatValue = useValueFormat();
+export const DifferenceBody = ({ list, field: { name, was, is, language }, isPicture }: Props) => {
+  const formatValue = useValueFormat(list);
   if (isPicture(name)) return <MediaDifference was={was} is={is} />;
   if (name === SOUND) return <MediaDifference was={was} is={is} isSound />;
   const isText = language !== null || name === 'sheet';

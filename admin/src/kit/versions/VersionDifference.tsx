@@ -39,10 +39,10 @@ const LanguageTabs = ({ locales, shown, countIn, onShow }: TabsProps) => {
   );
 };
 
-const Unchanged = ({ fields, nameOf }: { fields: readonly Compared[]; nameOf: (name: string) => string }) => {
+const Unchanged = ({ list, fields, nameOf }: { list: string; fields: readonly Compared[]; nameOf: (name: string) => string }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const formatValue = useValueFormat();
+  const formatValue = useValueFormat(list);
   const filled = fields.filter(({ is }) => is !== '');
   if (filled.length === 0) return null;
   return (
@@ -127,10 +127,16 @@ export const VersionDifference = ({ list, fields, chosen, newest, later, heading
             <Added>{t('versions.addedSince')}</Added> <Removed>{t('versions.removedSince')}</Removed>
           </p>
           {changed.map((field) => (
-            <FieldDifference key={field.name} field={field} title={nameOf(field.name)} isPicture={(name) => pictures.includes(name)} />
+            <FieldDifference
+              list={list}
+              key={field.name}
+              field={field}
+              title={nameOf(field.name)}
+              isPicture={(name) => pictures.includes(name)}
+            />
           ))}
           {changed.length === 0 && <p className="py-4 px-5.5 border-t border-line text-ink-2 max-laptop:px-4">{t('versions.nothing')}</p>}
-          <Unchanged fields={seen.filter((field) => !hasChanged(field))} nameOf={nameOf} />
+          <Unchanged list={list} fields={seen.filter((field) => !hasChanged(field))} nameOf={nameOf} />
         </>
       )}
       {children}

@@ -8,17 +8,19 @@ import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { useFormats, useTimeFormat } from '../i18n/format.ts';
 import { choicesOf } from '../i18n/names.ts';
+import { useDeclaredFormat } from '../kinds/declared-format.ts';
 import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
 import { TIMING } from './compared.ts';
 
 /** Enumerations of choice fields, by field name. */
 const CHOICES: Readonly<Record<string, readonly LabelledName[]>> = { type: ['cropTypes', 'articleTypes'], season: ['seasons'] };
 
-/** Formats a value: the label of a choice, the position of a point, the lines of a growingGuide; other texts stay. */
-export const useValueFormat = (): ((name: string, value: string) => string) => {
+/** Formats a value of a list's item: the label of a choice, the position of a point, the lines of a growingGuide; other texts stay. */
+export const useValueFormat = (list: string): ((name: string, value: string) => string) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const formats = useFormats();
+  const formatDeclared = useDeclaredFormat(list);
   const timeFormat = useTimeFormat();
   const ofTiming = (value: string): string => {
     const { isDraft = false, publishAt, hideAt }: Timing = value === '' ? {} : JSON.parse(value);
@@ -66,6 +68,8 @@ export const useValueFormat = (): ((name: string, value: string) => string) => {
     ].join('\n');
   };
   return (name, value) => {
+    const declared = formatDeclared(name, value);
+    if (declared !== undefined) return declared;
     if (name === TIMING) return ofTiming(value);
     if (name === 'isDraft') return t(value === 'true' ? 'forms.timing.draft' : 'versions.live');
     if (value !== '' && (name === 'publishAt' || name === 'hideAt')) return timeFormat.inside(value);
