@@ -22,6 +22,10 @@ interface TextDisplay {
   autoComplete?: string;
   tools?: ReactNode;
   isFirst?: boolean;
+  /** Marks an empty text that can be added later. */
+  isWanting?: boolean;
+  /** Shown as an error without being one of the schema. */
+  problem?: string | undefined;
 }
 
 interface Props<Values extends FieldValues> extends TextDisplay {
@@ -58,6 +62,8 @@ export const TextField = <Values extends FieldValues>({
   icon,
   autoComplete = 'off',
   isFirst = false,
+  isWanting = false,
+  problem,
   tools,
 }: Props<Values>) => {
   const { t } = useTranslation();
@@ -68,7 +74,7 @@ export const TextField = <Values extends FieldValues>({
   useGrowing(id, text, isMultiline);
   // An empty field that was only passed by is no error yet.
   const isAnswered = isSubmitted || text !== '' || Reflect.get(dirtyFields, name) !== undefined;
-  const fieldError = isAnswered ? errors[name]?.message : undefined;
+  const fieldError = (isAnswered ? errors[name]?.message : undefined) ?? problem;
   const notes = [fieldError ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   const direction =
     language === undefined ? { dir: 'auto' } : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };
@@ -80,6 +86,7 @@ export const TextField = <Values extends FieldValues>({
     'aria-invalid': fieldError !== undefined,
     'aria-required': !isOptional,
     ...(isFirst ? { 'data-first-focus': true } : {}),
+    ...(isWanting ? { 'data-wanting': true } : {}),
     ...(notes ? { 'aria-describedby': notes } : {}),
     ...form.register(name),
   };

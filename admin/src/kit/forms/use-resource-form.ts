@@ -1,6 +1,7 @@
 import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
 import type { WithStaleness } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
+import { fieldErrorMessage } from '@sanabel/contract/messages/items';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useSaveContext } from 'ra-core';
@@ -70,6 +71,8 @@ export interface ResourceFormOptions<Name extends EditableName, Values extends F
   fields?: NamedFields;
   /** Field of a required picture. */
   picture?: Path<Values>;
+  /** Finds errors that the schema does not, in drafts too. */
+  check?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   mode?: UseFormProps<Values>['mode'];
   shouldFocusError?: boolean;
   skipsUnchanged?: boolean;
@@ -150,15 +153,16 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const isUncertain = useRef(false);
   /** Returns errors that no schema finds in an item to publish: a missing picture, and texts with placeholders. */
   const unfinishedFields = (values: Values): Partial<Record<keyof Values & string, string>> => {
-    if (values.isDraft === 'true') return {};
+    const found = options.check?.(values) ?? {};
+    if (values.isDraft === 'true') return found;
     const texts = hasTiming ? Object.keys(values).filter((name) => countPlaceholders(values[name]) > 0) : [];
     const missing = picture !== undefined && !values[picture] ? [[picture, t('forms.imageRequired')]] : [];
-    return Object.fromEntries([...missing, ...texts.map((name) => [name, t('forms.counterpart.unfinished')])]);
+    return { ...Object.fromEntries([...missing, ...texts.map((name) => [name, t('forms.counterpart.unfinished')])]), ...found };
   };
   const form = useForm<Values>({
     defaultValues: valuesOf(item) as DefaultValues<Values>,
     resolver: (values, ...rest) =>
-      resolverOf<Values>(values.isDraft === 'true' ? unfinished : schema, locale, unfinishedFields)(values, ...rest),
+      resolverOf<Values>(values.isDraft === 'true' ? unfinished : schema, locale, unfinishedFields, fieldErrorMessage)(values, ...rest),
     mode: options.mode ?? 'onTouched',
     shouldFocusError: options.shouldFocusError ?? true,
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { fieldErrorsOf } from '@sanabel/contract/errors';
+import { type FieldError, fieldErrorsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
@@ -14,9 +14,11 @@ export const textsOf = <Name extends string>(
 ): Record<Name, string> =>
   Object.fromEntries((Object.keys(form) as Name[]).map((name) => [name, String(item?.[name] ?? '')])) as Record<Name, string>;
 
-/** Returns the fields that differ from `before`, so that editors keep each other's changes; all without it. A picture only when new. */
-export const changesOf = (values: FieldValues, before: FieldValues | null, picture?: string): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
+/** Returns the fields that differ from `before`, so that editors keep each other's changes; all without it. Pictures only when new. */
+export const changesOf = (values: FieldValues, before: FieldValues | null, ...pictures: readonly string[]): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => (pictures.includes(name) ? isNewFile(value) : value !== before?.[name])),
+  );
 
 /** Sets the server's messages on their fields, focuses the first one, and returns their names. */
 export const showFieldErrors = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string[] => {
@@ -27,18 +29,22 @@ export const showFieldErrors = <Values extends FieldValues>(form: UseFormReturn<
   return known.map(([field]) => field);
 };
 
-/** Validates with the contract's schema and messages; error types are its codes. The server normalises values. `extra` adds errors. */
+/**
+ * Validates with the contract's schema and messages; error types are its codes. The server normalises values. `extra` adds errors, and
+ * `messageOf` the sentences of larger forms.
+ */
 export const resolverOf =
   <Values extends FieldValues>(
     schema: z.ZodType,
     locale: Locale,
     extra: (values: Values) => Partial<Record<keyof Values & string, string>> = () => ({}),
+    messageOf: (fieldError: FieldError, locale: Locale) => string = fieldMessage,
   ): Resolver<Values> =>
   (values) => {
     const { error } = schema.safeParse(inputOf(values));
     const fieldErrors = error ? fieldErrorsOf(error) : [];
     const known = fieldErrors.map(
-      (fieldError) => [fieldError.field, { type: fieldError.code, message: fieldMessage(fieldError, locale) }] as const,
+      (fieldError) => [fieldError.field, { type: fieldError.code, message: messageOf(fieldError, locale) }] as const,
     );
     const added = Object.entries(extra(values)).map(([field, message]) => [field, { type: 'extra', message }] as const);
     const errors = Object.fromEntries([...known, ...added]);

@@ -1,4 +1,4 @@
-import type { PagedName } from '@sanabel/contract/entities/index';
+import { ENTITIES, type PagedName } from '@sanabel/contract/entities/index';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { preview, previewLink } from '@sanabel/contract/preview';
 import { useEffect, useRef, useState } from 'react';
@@ -16,15 +16,15 @@ export interface PreviewSource {
   values: FieldValues;
 }
 
-const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale, tab?: string): FormData => {
+const bodyOf = ({ resource, itemId, values }: PreviewSource, locale: Locale, tab?: string): FormData => {
   const form = new FormData();
-  const pictures = ['image', 'logo'];
+  const files = ENTITIES[resource].files.filter(({ rule }) => rule.kind === 'image');
   for (const [name, value] of Object.entries(values)) {
-    const isPicture = pictures.includes(name);
+    const picture = files.find(({ field }) => field === name);
     // Recordings play in the form, not in the page.
     if (isNewFile(value)) {
-      if (isPicture) form.append(name, value instanceof Blob ? value : String(value));
-    } else if (!isPicture && value !== undefined) form.append(name, String(value));
+      if (picture) form.append(name, value instanceof Blob ? value : String(value));
+    } else if (!picture && value !== undefined) form.append(name, String(value));
   }
   form.set('locale', locale);
   if (itemId) form.set('itemId', itemId);

@@ -49,7 +49,6 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { mode, timestamp, staysLive, timingError } = timing;
   // Scheduled changes cannot include the time at which the item is hidden.
   const hideAt = staysLive ? '' : timing.hideAt;
-  const canHide = mode !== 'draft' && hideAt === '' && !staysLive;
   return (
     <section className="timing border-t border-line" aria-label={t('forms.timing.title')}>
       <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center py-3 px-6 max-tablet:px-4">
@@ -61,7 +60,7 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
             <Chip key={one} name={id} label={t(`forms.timing.${one}`)} isChosen={one === mode} onChoose={() => timing.choose(one)} />
           ))}
         </div>
-        {canHide && (
+        {timing.canHide && (
           <button type="button" className={`${PLAIN} ms-auto max-laptop:ms-0`} onClick={timing.startHiding}>
             <Icon name="add" size={18} />
             {t('forms.timing.hide')}

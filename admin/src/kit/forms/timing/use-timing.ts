@@ -22,7 +22,8 @@ export interface TimedForm {
   load: (() => void) | null;
 }
 
-export const useTiming = ({ form, canWait, load }: TimedForm) => {
+/** An item that ends by its own fields cannot be hidden at a time. */
+export const useTiming = ({ form, canWait, load }: TimedForm, { endsByItself = false } = {}) => {
   const { t } = useTranslation();
   const formatTime = useScheduleFormat();
   const appearance = useAppearance();
@@ -71,6 +72,7 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
     staysLive,
     canWait,
     hideAt,
+    canHide: mode !== 'draft' && hideAt === '' && !staysLive && !endsByItself,
     timingError,
     isBlocked: timingError !== null || isUnchanged,
     choose,
