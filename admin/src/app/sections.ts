@@ -1,6 +1,7 @@
 import { ITEM_KINDS } from '@sanabel/contract/kinds/index';
 import type { ParseKeys } from 'i18next';
 import { jobRequests } from '../applications/index.ts';
+import { answers } from '../content/answers/index.ts';
 import { articles } from '../content/articles/index.ts';
 import { backgrounds } from '../content/backgrounds/index.ts';
 import { contacts } from '../content/contacts/index.ts';
@@ -39,9 +40,12 @@ export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequ
 /** Pages that the specification does not list. */
 export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health, figures];
 
+/** Kinds with a list or form of their own. */
+const OWN: readonly Section[] = [answers];
+
 /** Kinds in the default look, in the order of declaration. */
 export const KIND_SECTIONS: readonly Section[] = ITEM_KINDS.filter((kind) => !SECTIONS.some(({ name }) => name === kind)).map(
-  defaultSection,
+  (kind) => OWN.find(({ name }) => name === kind) ?? defaultSection(kind),
 );
 
 /** Pages without a sidebar entry: other pages link to them. */
