@@ -47,7 +47,13 @@ export const referenceList = ({ max, isOptional }: Presence & { max: number }) =
 /** One point on each line, without empty lines. */
 export const lineList = ({ max, lines, isOptional }: Presence & { max: number; lines: { min: number; max: number } }) =>
   text({ max: (max + 1) * lines.max, isMultiline: true, isOptional })
-    .overwrite((value) => value.replaceAll(/\s*\n\s*/g, '\n'))
+    .overwrite((value) =>
+      value
+        .split('\n')
+        .map((point) => point.trim())
+        .filter(Boolean)
+        .join('\n'),
+    )
     .superRefine((value, context) => {
       if (value === '') return;
       const points = value.split('\n');
