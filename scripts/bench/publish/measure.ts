@@ -10,13 +10,21 @@ import { startCms } from '../../testing/cms/cms.ts';
 import { generateLists } from '../../testing/content/generated.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { quantile } from '../statistics.ts';
-import { editsOf, type KindOfEdit, timeEdit } from './edits.ts';
+import { editsOf, importDrafts, type KindOfEdit, timeEdit } from './edits.ts';
 import { fillCms } from './fill.ts';
 import { buildHugoSite, writeHugoSite } from './hugo/site.ts';
 import type { Templates } from './hugo/templates.ts';
 import { describeOutput, outputIn } from './output.ts';
 
-const SEEN_MS: Record<KindOfEdit, number> = { text: 1000, picture: 1000, new: 3000, deleted: 3000, order: 3000, contact: 3000 };
+const SEEN_MS: Record<KindOfEdit, number> = {
+  text: 1000,
+  picture: 1000,
+  new: 3000,
+  deleted: 3000,
+  order: 3000,
+  contact: 3000,
+  alert: 1000,
+};
 /** Limits: a change of every page in full renders, and a full render in Hugo's. */
 const COMPLETE_TIMES = 2;
 const HUGO_TIMES = 1.5;
@@ -108,17 +116,23 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
       const seen: number[] = [];
       const complete: number[] = [];
       const rounds = kind === 'contact' ? Math.min(edits, MOST_CONTACTS) : edits;
+      const colleague = kind === 'alert' ? importDrafts(editor) : null;
       for (let round = 0; round < rounds; round += 1) {
         const edit = await make(number + round);
         const startedAt = performance.now();
-        seen.push(await timeEdit(siteUrl, edit));
+        const { pressed, answered } = await timeEdit(siteUrl, edit);
+        // An import holds the database, so an alert waits for its answer; visitors wait from then on.
+        seen.push(colleague ? answered : pressed);
         await publisher.settled();
         complete.push(performance.now() - startedAt);
       }
       number += edits;
+      if (colleague) console.log(`  alerts while ${await colleague.stop()} spreadsheets of 1,000 rows were imported:`);
       const [p50, p95, whole] = [quantile(seen, 0.5), quantile(seen, 0.95), quantile(complete, 0.95)];
       console.log(`  ${kind.padEnd(8)} seen p50 ${seconds(p50)}  p95 ${seconds(p95)}  complete p95 ${seconds(whole)}`);
-      if (p95 > SEEN_MS[kind]) missed.push(`${kind}: p95 over ${seconds(SEEN_MS[kind])}`);
+      const p99 = quantile(seen, 0.99);
+      if (colleague) console.log(`  alert    on all its pages p99 ${seconds(p99)}`);
+      if ((colleague ? p99 : p95) > SEEN_MS[kind]) missed.push(`${kind}: over ${seconds(SEEN_MS[kind])}`);
       if (kind === 'contact' && whole > COMPLETE_TIMES * full)
         missed.push(`contact: complete after ${(whole / full).toFixed(1)} full renders`);
     }
