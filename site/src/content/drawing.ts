@@ -44,7 +44,21 @@ export interface Poster {
   words: { note: string; page: string };
 }
 
-export type Drawing = ShareImage | PageCode | Poster;
+/** An alert's card to send: it travels on after its end, so it names that with the year (guide §16.5). */
+export interface AlertPoster extends Pick<Poster, 'locale' | 'title' | 'steps' | 'picture' | 'focus' | 'address' | 'words'> {
+  look: 'alert';
+  level: string;
+  /** The colours of its level. */
+  tile: { fill: string; ink: string; word: string };
+  sign: string;
+  label: string;
+  /** The number of days; 0 for more than are drawn. */
+  days: number;
+  from: string;
+  until: string;
+}
+
+export type Drawing = ShareImage | PageCode | Poster | AlertPoster;
 
 export const POSTER_SIZE = { width: 1080, height: 1350 } as const;
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -34,7 +34,7 @@ const fileOf = (url: string): string => {
   return file ? mediaPath(file.url).slice(1) : '';
 };
 
-export const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareImage, 'picture' | 'focus'> => ({
+export const pictureFrom = ({ imageUrl, focus }: { imageUrl: string; focus: string }): Pick<ShareImage, 'picture' | 'focus'> => ({
   picture: fileOf(imageUrl),
   ...(focus && { focus }),
 });

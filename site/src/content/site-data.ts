@@ -6,6 +6,8 @@ import type { Drawing } from './drawing.ts';
 export interface SiteData {
   content: Content;
   year: number;
+  /** Milliseconds at which the content was read; what has begun or ended depends on it. Nothing has begun without it. */
+  now?: number;
   /** The sections whose picture needs a plate under text. */
   busyImages: ReadonlySet<Section>;
 }

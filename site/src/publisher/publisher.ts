@@ -5,7 +5,7 @@ import type { Content, ContentChanges } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
-import { clubYear } from '../content/year.ts';
+import { nextTurn } from '../content/turn.ts';
 import { fileOf, itemIdIn } from '../render/file-of.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
@@ -66,7 +66,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts forced requests made, and those answered by a read of the CMS. */
   let forced = 0;
   let answered = 0;
-  let year = 0;
+  let turnsAt = 0;
   /** The site matches the content, and its build.json says so. */
   let isFinished = false;
   let isStoreSwept = false;
@@ -133,7 +133,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
-    year = clubYear(now);
+    turnsAt = nextTurn(next, now.getTime());
     // The CMS's revision counts, even when another number was announced; a request that came meanwhile stays.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
@@ -241,7 +241,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const isDue = (): boolean =>
-    content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
+    content === null || forced !== answered || wanted > content.revision || turnsAt <= Date.now() || renderers?.isBroken() === true;
 
   const runPass = async (): Promise<boolean> => {
     if (isDue() || !live || !renderers || !content) {

@@ -5,6 +5,7 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
+import { ALERTS, alertPath } from '../sections/alerts/paths.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
 import { cropNamesPaths } from '../sections/compare/names.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
@@ -27,6 +28,7 @@ const PLAIN: readonly Path[] = [
   '/privacy',
   '/accessibility',
   '/data',
+  ALERTS,
   ...PLACEHOLDER_PAGES,
 ];
 
@@ -37,6 +39,7 @@ export const addresses = (): string[] => [
       ...bookletPaths(),
       ...listPaths(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
+      ...allOf('alerts').map(({ id }) => alertPath(id)),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),
     ].map((path) => href(locale, path)),
   ),

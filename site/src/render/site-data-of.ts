@@ -7,5 +7,6 @@ import { clubYear } from '../content/year.ts';
 export const siteDataOf = async (content: Content, mediaFolder: string, now: Date): Promise<SiteData> => ({
   content,
   year: clubYear(now),
+  now: now.getTime(),
   busyImages: await sectionsWithBusyImage(content, mediaFolder),
 });

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
+import { alerts } from './alerts.ts';
 import { booklet } from './booklet.ts';
 import { calendar } from './calendar.ts';
 import { common } from './common.ts';
@@ -21,6 +22,7 @@ import { useful } from './useful.ts';
 
 export const ar = {
   common,
+  alerts,
   compare,
   home,
   about,

@@ -27,7 +27,7 @@ const STEP_SIZES = {
   alone: { lead: [44, 38, 33, 28], text: [33, 29, 26, 23, 20] },
 } as const;
 
-const createCanvas = ({ locale }: Poster) => {
+export const createCanvas = ({ locale }: Pick<Poster, 'locale'>) => {
   const isLeft = locale !== 'ar';
   const layers: OverlayOptions[] = [];
   const drawings: string[] = [];
@@ -63,9 +63,9 @@ const createCanvas = ({ locale }: Poster) => {
     },
   };
 };
-type Canvas = ReturnType<typeof createCanvas>;
+export type Canvas = ReturnType<typeof createCanvas>;
 
-const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
+export const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
 
 const writeHead = async (canvas: Canvas, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
   const { x, drawings, isLeft, put, write, writeLine } = canvas;
@@ -154,9 +154,13 @@ const writeText = async ({ x, drawings, write }: Canvas, { text }: Poster, top: 
   await write(text, { sizes: [40, 36, 32, 29, 26], width, height: height - 28, leading: 1.35, color: C['ink-2'] }, top + 28);
 };
 
-const writeFoot = async ({ isLeft, x, drawings, writeLine }: Canvas, { locale, address, words: block }: Poster): Promise<void> => {
+export const writeFoot = async (
+  { isLeft, x, drawings, writeLine }: Canvas,
+  { locale, address, words: block }: Pick<Poster, 'locale' | 'address' | 'words'>,
+  height = HILL,
+): Promise<void> => {
   // Its top is under the club's name, whose text is light.
-  drawings.push(facing(hill(HILL, HEIGHT), { isLeft: !isLeft }));
+  drawings.push(facing(hill(height, HEIGHT), { isLeft: !isLeft }));
   const middle = HEIGHT - 92;
   drawings.push(logoAt(x(0, 48), middle - 36, '#fff'));
   await writeLine(CLUB.name[locale], { face: 'display', sizes: [42, 36, 30, 25], color: '#fff', width: 430, height: 64 }, middle - 20, 64);
@@ -173,6 +177,13 @@ const writeFoot = async ({ isLeft, x, drawings, writeLine }: Canvas, { locale, a
   await writeLine(pathname, style, middle + 42, start);
 };
 
+/** Puts shapes and texts over the picture. */
+export const composed = (canvas: Canvas, picture: OverlayOptions): Promise<Buffer> =>
+  sharp({ create: { ...POSTER_SIZE, channels: 3, background: C.paper } })
+    .composite([picture, { input: Buffer.from(framed(canvas.drawings.join(''))) }, ...canvas.layers])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
 /** The same poster gives the same bytes (guide §13.2). */
 export const drawPoster = async (poster: Poster, { fileOf }: DrawingSources): Promise<Buffer> => {
   const canvas = createCanvas(poster);
@@ -183,12 +194,5 @@ export const drawPoster = async (poster: Poster, { fileOf }: DrawingSources): Pr
   await writeFoot(canvas, poster);
   const source = poster.picture === '' ? sharp(Buffer.from(emptyPicture(PICTURE))) : sharp(fileOf(poster.picture), { density: 96 });
   const picture = await cutTo(await croppedTo(source, PICTURE, pointOf(poster.focus ?? '')), pictureShape(canvas));
-  return sharp({ create: { ...POSTER_SIZE, channels: 3, background: C.paper } })
-    .composite([
-      { input: picture, top: 0, left: canvas.isLeft ? WIDTH - PICTURE.width : 0 },
-      { input: Buffer.from(framed(canvas.drawings.join(''))) },
-      ...canvas.layers,
-    ])
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  return composed(canvas, { input: picture, top: 0, left: canvas.isLeft ? WIDTH - PICTURE.width : 0 });
 };

@@ -67,8 +67,8 @@ const choicesOf = (texts: Texts, poster: string): Choice[] => [
   }),
 ];
 
-/** Sends a page as a picture, as a message, or by its address (guide §13.2). */
-const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
+/** Sends a page as a picture, as a message, or by its address (guide §13.2). The pressed button may name it, and add a note. */
+const makeShareDialog = (texts: Texts, { poster = '', title: name = texts.title, note }: DOMStringMap): HTMLDialogElement => {
   const title = document.querySelector('h1')?.textContent ?? document.title;
   const address = location.origin + location.pathname;
   const chat = `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
@@ -135,9 +135,10 @@ const makeShareDialog = (texts: Texts, poster: string): HTMLDialogElement => {
 
   const dialog = el(
     'dialog',
-    { class: 'scripted modal send', 'aria-label': texts.title },
-    el('header', { class: 'mb-3 flex items-center justify-between gap-3' }, el('h2', { class: 'text-[1.8rem]/[1.4]' }, texts.title), close),
+    { class: 'scripted modal send', 'aria-label': name },
+    el('header', { class: 'mb-3 flex items-center justify-between gap-3' }, el('h2', { class: 'text-[1.8rem]/[1.4]' }, name), close),
     preview,
+    note !== undefined && el('p', { class: 'mt-3 text-center' }, note),
     chips.length > 1 &&
       el(
         'fieldset',
@@ -159,6 +160,6 @@ let shareDialog: HTMLDialogElement | undefined;
 /** Builds the dialog again from what the page shows now. The browser returns the focus to the pressed button. */
 export const openShareDialog = (texts: Texts, pressed: HTMLElement): void => {
   shareDialog?.remove();
-  shareDialog = makeShareDialog(texts, pressed.dataset.poster ?? '');
+  shareDialog = makeShareDialog(texts, pressed.dataset);
   modal(shareDialog, STEP)();
 };
