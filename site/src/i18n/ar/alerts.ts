@@ -67,5 +67,11 @@ export const alerts = {
   ask: 'ظهر على زرعك شيء؟ اسألنا',
   chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن «{{title}}».',
   poster: { label: 'تنبيه من {{club}}', from: 'من {{when}}', to: 'إلى {{when}}', page: 'الخطوات كلها' },
-  paper: { label: 'تنبيه: {{level}}', written: 'كُتب {{day}}', down: 'تُنزع الورقة بعد {{day}}.' },
+  paper: {
+    label: 'تنبيه: {{level}}',
+    written: 'كُتب {{day}}',
+    down: 'تُنزع الورقة بعد {{day}}.',
+    scan: 'امسح الرمز تفتح التنبيه',
+    stamp: 'ختم الجمعية أو ملاحظة المرشد',
+  },
 };

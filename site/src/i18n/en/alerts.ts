@@ -46,5 +46,11 @@ export const alerts = {
   ask: 'Something on your crop? Ask us',
   chatMessage: 'Hello, I need advice on “{{title}}”.',
   poster: { label: 'An alert from {{club}}', from: 'From {{when}}', to: 'To {{when}}', page: 'All steps' },
-  paper: { label: 'Alert: {{level}}', written: 'Written {{day}}', down: 'Take this down after {{day}}.' },
+  paper: {
+    label: 'Alert: {{level}}',
+    written: 'Written {{day}}',
+    down: 'Take this down after {{day}}.',
+    scan: 'Scan the code to open the alert',
+    stamp: 'Stamp of the co-operative, or a note of the adviser',
+  },
 };

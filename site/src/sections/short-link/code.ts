@@ -17,18 +17,15 @@ export const readCode = (typed: string): string =>
 
 export const partOf = (code: string, parts: number): number => (Number.parseInt(readCode(code), 36) || 0) % parts;
 
-/** Ids of crops and articles, the oldest first. */
-export interface CodesPart {
-  crops: readonly string[];
-  articles: readonly string[];
-}
+/** Ids by list, the oldest first. */
+export type CodesPart = Readonly<Record<string, readonly string[]>>;
 
-/** The older of two items with the same code counts: its address was on paper first. */
-export const itemOfCode = ({ crops, articles }: CodesPart, typed: string): { list: 'crops' | 'articles'; id: string } | null => {
+/** The older of two items of a list with the same code counts: its address was on paper first. Of lists the first one counts. */
+export const itemOfCode = (part: CodesPart, typed: string): { list: string; id: string } | null => {
   const code = readCode(typed);
-  const known = (id: string): boolean => readCode(codeOf(id)) === code;
-  const crop = crops.find(known);
-  if (crop) return { list: 'crops', id: crop };
-  const article = articles.find(known);
-  return article ? { list: 'articles', id: article } : null;
+  for (const [list, ids] of Object.entries(part)) {
+    const id = ids.find((known) => readCode(codeOf(known)) === code);
+    if (id) return { list, id };
+  }
+  return null;
 };

@@ -1,17 +1,21 @@
+import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { WITH_OWN_PAGE } from '@sanabel/contract/kinds/index';
 import { read, type SiteData } from '../../content/site-data.ts';
 import { itemsIn, type ListName } from '../../content/snapshot.ts';
 import { type CodesPart, codeOf, partOf } from './code.ts';
 
 /** Ids per file, about: some ten kilobytes, of which a visitor fetches one. */
 const SIZE = 500;
-const LISTS = { crops: ['crops'], articles: ['awareness', 'climate'] } as const satisfies Record<keyof CodesPart, readonly ListName[]>;
+/** Lists whose items have pages of their own. */
+const LISTS: readonly [name: string, lists: readonly ListName[]][] = WITH_OWN_PAGE.map((name) => [
+  name,
+  name === 'articles' ? ARTICLE_TYPES : [name],
+]);
 
 /** Returns a power of two, so that the number changes only when the content doubles. */
 export const codeParts = (): number =>
   read('short links parts', (siteData) => {
-    const total = Object.values(LISTS)
-      .flat()
-      .reduce((sum, list) => sum + itemsIn(siteData, list).length, 0);
+    const total = LISTS.flatMap(([, lists]) => lists).reduce((sum, list) => sum + itemsIn(siteData, list).length, 0);
     return 2 ** Math.max(0, Math.ceil(Math.log2(total / SIZE)));
   });
 
@@ -21,11 +25,11 @@ const sorted = new WeakMap<SiteData, CodesPart[]>();
 const partsIn = (siteData: SiteData, parts: number): CodesPart[] => {
   const done = sorted.get(siteData);
   if (done) return done;
-  const made = Array.from({ length: parts }, () => ({ crops: [] as string[], articles: [] as string[] }));
-  for (const [name, lists] of Object.entries(LISTS) as [keyof CodesPart, readonly ListName[]][]) {
+  const made = Array.from({ length: parts }, () => Object.fromEntries(LISTS.map(([name]) => [name, [] as string[]])));
+  for (const [name, lists] of LISTS) {
     const items = lists.flatMap((list) => itemsIn(siteData, list) as readonly { id: string; createdAt: string }[]);
     const byAge = items.toSorted((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1));
-    for (const { id } of byAge) made[partOf(codeOf(id), parts)]?.[name].push(id);
+    for (const { id } of byAge) made[partOf(codeOf(id), parts)]?.[name]?.push(id);
   }
   sorted.set(siteData, made);
   return made;
