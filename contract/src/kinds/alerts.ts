@@ -12,6 +12,8 @@ export const alerts = defineKind({
   name: 'alerts',
   singular: 'alert',
   page: '/alerts/{id}',
+  inFeed: true,
+  inOpenData: true,
   icon: 'bell',
   labels: {
     ar: {

@@ -7,5 +7,7 @@ export const articles = defineKind({
   listPath: '/',
   page: '/services/article/{id}',
   hasReview: true,
+  inFeed: true,
+  inOpenData: true,
   labels: { ar: { list: 'المقالات', one: 'مقال' }, en: { list: 'Articles', one: 'Article' } },
 });

@@ -7,5 +7,7 @@ export const crops = defineKind({
   listPath: '/',
   page: '/services/crop/{id}',
   hasReview: true,
+  inFeed: true,
+  inOpenData: true,
   labels: { ar: { list: 'المحاصيل', one: 'محصول' }, en: { list: 'Crops', one: 'Crop' } },
 });

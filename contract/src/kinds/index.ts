@@ -54,6 +54,10 @@ export type VersionedName = NameWith<'hasVersions'>;
 export const VERSIONED_NAMES = namesWith('hasVersions');
 
 const people = ORDERED_NAMES.filter((name) => KINDS[name].isPerson);
+/** Kinds whose fields are data, and tables of the open data. */
+export type OpenName = NameWith<'inOpenData'> & NameWithFields;
+export const OPEN_NAMES = namesWith('inOpenData').filter((name): name is OpenName => 'fields' in KINDS[name]);
+
 /** The order of searches. */
 export const PEOPLE_LAST = [...ORDERED_NAMES.filter((name) => !people.includes(name)), ...[...people].sort()];
 
@@ -76,6 +80,10 @@ export const PAGED_NAMES = ALL.flatMap((kind) => ('page' in kind ? [kind.name] :
 type OwnPageName = { [Name in PagedName]: Kinds[Name]['page'] extends `${string}{id}` ? Name : never }[PagedName];
 export const WITH_OWN_PAGE = PAGED_NAMES.filter((name): name is OwnPageName => KINDS[name].page.includes('{id}'));
 
+/** Declared ones; the page of their list is the one above. */
+export const DECLARED_PAGES = WITH_OWN_PAGE.filter((name): name is OwnPageName & NameWithFields => 'fields' in KINDS[name]);
+export const listPage = (name: OwnPageName): Path => KINDS[name].page.replace('/{id}', '') as Path;
+
 /** A single record has no id. */
 export const itemPage = (name: PagedName, id = ''): Path => KINDS[name].page.replace('{id}', id) as Path;
 
@@ -84,6 +92,9 @@ export const itemAnchor = (name: PagedName, { id, type }: { id: string; type?: s
   const kind = KINDS[name];
   return 'anchor' in kind ? `#${kind.anchor}${id}` : '';
 };
+
+export type FeedName = NameWith<'inFeed'>;
+export const FEED_NAMES = namesWith('inFeed');
 
 export const REVIEWED_NAMES = namesWith('hasReview');
 

@@ -27,6 +27,10 @@ export const FLAGS = {
   hasReview: false,
   /** Imported from and exported to spreadsheets: its items can be drafts without a picture. */
   hasSpreadsheet: false,
+  /** Its newest items are in the feeds; one that has a validity leaves them at its end. */
+  inFeed: false,
+  /** A table of the open data. */
+  inOpenData: false,
   /** One group in the search; Arabic sentences speak of it as of people. */
   isPerson: false,
   /** Its word in Arabic is feminine, as are the verbs about it. */

@@ -2,52 +2,83 @@ import { getRssString } from '@astrojs/rss';
 import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/kinds/index';
+import { ARTICLE_TYPES, type Locale } from '@sanabel/contract/enumerations';
+import { FEED_NAMES, type FeedName, itemPage } from '@sanabel/contract/kinds/index';
+import { choicesOf, summaryOf as declaredSummaryOf, endOf, firstPicture, isDeclared, titleOf, type Values } from '../content/declared.ts';
 import { localised, summaryOf } from '../content/item-texts.ts';
 import { enclosureOf } from '../content/pictures.ts';
 import { read } from '../content/site-data.ts';
-import { itemsIn } from '../content/snapshot.ts';
+import { type ItemOf, itemsIn, type ListName } from '../content/snapshot.ts';
 import { absolute, href } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import { feedPath } from './feed-path.ts';
 
 const ITEMS = 30;
 
+/** In one list each, but articles. */
+const LISTS = FEED_NAMES.flatMap((name): (readonly [name: FeedName, list: ListName])[] =>
+  name === 'articles' ? ARTICLE_TYPES.map((type) => [name, type] as const) : [[name, name] as const],
+);
+type Item = ItemOf<(typeof LISTS)[number][1]>;
+const names = new WeakMap<Item, FeedName>();
+
 /** The id decides between equal timestamps. */
-const isNewer = (one: Crop | Article, other: Crop | Article): boolean =>
+const isNewer = (one: Item, other: Item): boolean =>
   one.createdAt === other.createdAt ? one.id < other.id : one.createdAt > other.createdAt;
 
 /** The newest first. One pass instead of a sort: each edit asks again, and there may be 10,000 items. */
-const newest = (count: number): readonly (Crop | Article)[] =>
+const newest = (count: number): readonly Item[] =>
   read(`newest ${count} of all`, (siteData) => {
-    const found: (Crop | Article)[] = [];
-    for (const list of ['crops', 'awareness', 'climate'] as const)
+    const found: Item[] = [];
+    for (const [name, list] of LISTS)
       for (const item of itemsIn(siteData, list)) {
         const last = found[count - 1];
         if (last && !isNewer(item, last)) continue;
+        if ((endOf(name, item as unknown as Values) ?? Number.POSITIVE_INFINITY) <= (siteData.now ?? 0)) continue;
         const index = found.findIndex((other) => isNewer(item, other));
         found.splice(index < 0 ? found.length : index, 0, item);
         found.length = Math.min(found.length, count);
+        names.set(item, name);
       }
     return found;
   });
 
 export const inXml = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, '');
 
-const isCrop = (item: Crop | Article): item is Crop => 'season' in item;
-
-const entry = (item: Crop | Article, locale: Locale) => {
+const textsOf = (
+  name: FeedName,
+  item: Item,
+  locale: Locale,
+): { title: string; description: string; category: string[]; picture: string } => {
   const t = translator(locale);
-  const picture = enclosureOf(item.imageUrl);
-  const title = isCrop(item) ? localised(item, 'name', locale) : localised(item, 'title', locale);
+  if (isDeclared(name)) {
+    const values = item as unknown as Values;
+    return {
+      title: titleOf(name, values, locale).text,
+      description: declaredSummaryOf(name, values, locale),
+      category: choicesOf(name, values, locale),
+      picture: firstPicture(name, values),
+    };
+  }
+  const own = item as Crop | Article;
+  const [title, category] =
+    'season' in own
+      ? [localised(own, 'name', locale), t(`common.cropTypes.${own.type}`)]
+      : [localised(own, 'title', locale), t(`common.articleTypes.${own.type}`)];
+  return { title: title.text, description: summaryOf(own, locale).text, category: [category], picture: own.imageUrl };
+};
+
+const entry = (item: Item, locale: Locale) => {
+  const name = names.get(item) ?? 'crops';
+  const { title, description, category, picture } = textsOf(name, item, locale);
+  const enclosure = enclosureOf(picture);
   return {
-    title: inXml(title.text),
-    link: absolute(href(locale, itemPage(isCrop(item) ? 'crops' : 'articles', item.id))),
-    description: inXml(summaryOf(item, locale).text),
+    title: inXml(title),
+    link: absolute(href(locale, itemPage(name, item.id))),
+    description: inXml(description),
     pubDate: new Date(item.createdAt),
-    categories: [t(isCrop(item) ? `common.cropTypes.${item.type}` : `common.articleTypes.${item.type}`)],
-    ...(picture && { enclosure: { ...picture, url: absolute(picture.url) } }),
+    categories: category,
+    ...(enclosure && { enclosure: { ...enclosure, url: absolute(enclosure.url) } }),
   };
 };
 

@@ -1,8 +1,12 @@
 import { CLUB, DATA_LICENCE } from '@sanabel/brand/club';
-import { LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { KINDS, OPEN_NAMES } from '@sanabel/contract/kinds/index';
+import type { Values } from '../content/declared.ts';
 import { partsById } from '../content/parts-by-id.ts';
 import { absolute, DEFAULT_LOCALE, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
+import { csv } from './csv.ts';
+import { declaredColumns, declaredRecord, declaredRow } from './declared.ts';
 import { articleRecord, cropRecord } from './records.ts';
 import { articleTable, COLUMNS, cropTable, guideTable } from './tables.ts';
 
@@ -29,6 +33,29 @@ const asJson = (name: string, items: readonly object[]): string => `${JSON.strin
 const cropsIn = (part: number) => partOf(crops, part).map(cropRecord);
 const articlesIn = (part: number) => partOf(articles, part).map(articleRecord);
 
+const declared = OPEN_NAMES.map((name) => {
+  const of = partsById({ name: `open ${name}`, lists: [name] });
+  const itemsIn = (part: number) => partOf(of, part) as unknown as (Values & { id: string; createdAt: string; updatedAt: string })[];
+  return {
+    [`${name}.json`]: {
+      of,
+      make: (part: number) =>
+        asJson(
+          name,
+          itemsIn(part).map((item) => declaredRecord(name, item)),
+        ),
+    },
+    [`${name}.csv`]: {
+      of,
+      make: (part: number) =>
+        csv(
+          declaredColumns(name),
+          itemsIn(part).map((item) => declaredRow(name, item)),
+        ),
+    },
+  };
+});
+
 /** Each table is in one file per part and format. JSON nests growing guides in the crops. */
 const TABLES = {
   'crops.json': { of: crops, make: (part: number) => asJson('crops', cropsIn(part)) },
@@ -37,18 +64,32 @@ const TABLES = {
   'articles.json': { of: articles, make: (part: number) => asJson('articles', articlesIn(part)) },
   'articles.csv': { of: articles, make: (part: number) => articleTable(articlesIn(part)) },
 } as const;
-export type Table = keyof typeof TABLES;
-export const TABLE_NAMES = Object.keys(TABLES) as Table[];
+const ALL: Readonly<Record<string, { of: { count(size: number): number }; make(part: number): string }>> = Object.assign(
+  {},
+  TABLES,
+  ...declared,
+);
+export const TABLE_NAMES = Object.keys(ALL);
 
-const fileAddress = (table: Table, part: number): Path => `/open-data/${table.replace('.', `-${part}.`)}`;
+/** A declared kind names its tables. */
+export const tableLabel = (table: string, locale: Locale): string => {
+  const [name = '', format = ''] = table.split('.');
+  const kind = OPEN_NAMES.find((open) => open === name);
+  const t = translator(locale);
+  return kind
+    ? `${KINDS[kind].labels[locale].list}${t('home.hero.and')}${format.toUpperCase()}`
+    : t(`data.files.${table as keyof typeof TABLES}`);
+};
 
-export const filesOf = (table: Table): Path[] =>
-  Array.from({ length: TABLES[table].of.count(PART) }, (_, index) => fileAddress(table, index + 1));
+const fileAddress = (table: string, part: number): Path => `/open-data/${table.replace('.', `-${part}.`)}`;
+
+export const filesOf = (table: string): Path[] =>
+  Array.from({ length: ALL[table]?.of.count(PART) ?? 0 }, (_, index) => fileAddress(table, index + 1));
 
 export const openFile = (table: string, part: number): string => {
-  const known = TABLE_NAMES.find((name) => name === table);
+  const known = ALL[table];
   if (!known) throw new Error(`There is no open table ${table}.`);
-  return TABLES[known].make(part);
+  return known.make(part);
 };
 
 export const PACKAGE: Path = '/open-data/datapackage.json';
@@ -64,7 +105,9 @@ export const dataPackage = () => ({
   contributors: [{ title: CLUB.name.en, role: 'publisher', path: absolute('/') }],
   resources: TABLE_NAMES.map((table) => {
     const [name = '', format = ''] = table.split('.');
-    const fields = COLUMNS[name as keyof typeof COLUMNS].map((column) => ({ name: column, type: 'any' }));
+    const kind = OPEN_NAMES.find((open) => open === name);
+    const columns = kind ? declaredColumns(kind) : COLUMNS[name as keyof typeof COLUMNS];
+    const fields = columns.map((column) => ({ name: column, type: 'any' }));
     return {
       name: table.replace('.', '-'),
       path: filesOf(table).map((path) => absolute(path)),

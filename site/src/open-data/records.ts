@@ -54,7 +54,7 @@ export type CropRecord = Common & { name: Both; season: string; growthMonths: nu
 export const ARTICLE_PARTS = FORMATTED.articles;
 export type ArticleRecord = Common & Record<(typeof ARTICLE_PARTS)[number], Both>;
 
-const inBoth = (of: (locale: Locale) => string): Both => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Both;
+export const inBoth = (of: (locale: Locale) => string): Both => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Both;
 const both = (en = '', ar = ''): Both => ({ ar, en });
 const plain = (en: string, ar: string): Both => both(plainText(en), plainText(ar));
 

@@ -3,15 +3,16 @@ import { LOCALES } from '@sanabel/contract/enumerations';
 import { csv } from './csv.ts';
 import { type AmountFact, ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type WindowFact } from './records.ts';
 
-type Row = Record<string, string | number>;
+export type Row = Record<string, string | number>;
 
-const columnsOf = (name: string, text: Both): Row => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text[locale]]));
+export const columnsOf = (name: string, text: Both): Row =>
+  Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text[locale]]));
 
 /** On every row, so that a copied row keeps it. */
-const LICENCE: Row = { licence: `${DATA_LICENCE.short} ${DATA_LICENCE.address}` };
+export const LICENCE: Row = { licence: `${DATA_LICENCE.short} ${DATA_LICENCE.address}` };
 const EMPTY: Both = { ar: '', en: '' };
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const endOf = ({ page, picture, created, updated }: CropRecord | ArticleRecord): Row => ({
   ...columnsOf('page', page),

@@ -1,8 +1,11 @@
-import { itemPage, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
+import { ARTICLE_TYPES, type ArticleType } from '@sanabel/contract/enumerations';
+import { DECLARED_PAGES, itemPage, listPage, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
+import { endOf, type Values } from '../content/declared.ts';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
+import { seasonDay } from '../content/season.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import type { ListName } from '../content/snapshot.ts';
-import { articlePath, cropPath, type Path } from '../i18n/routes.ts';
+import { articlePath, type Path } from '../i18n/routes.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** Half of a sitemap's 500 addresses: each page has two languages. */
@@ -23,6 +26,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/this-month', changed: latest('crops') },
   ...bookletPaths().map((path): ListedPage => ({ path, changed: latest('crops') })),
   ...PAGED_LISTS.map((list): ListedPage => ({ path: `/services/${list}`, changed: latest(list) })),
+  ...DECLARED_PAGES.map((list): ListedPage => ({ path: listPage(list), changed: latest(list) })),
   { path: '/services/compare' },
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },
@@ -38,7 +42,11 @@ const otherListPages = (): Path[] => {
   return listPaths().filter((path) => !first.has(path));
 };
 
-const itemPath = (list: PagedList, id: string): Path => (list === 'crops' ? cropPath(id) : articlePath(id));
+type MappedList = PagedList | (typeof DECLARED_PAGES)[number];
+const MAPPED: readonly MappedList[] = [...PAGED_LISTS, ...DECLARED_PAGES];
+const isArticles = (list: MappedList): list is ArticleType => ARTICLE_TYPES.some((type) => type === list);
+
+const itemPath = (list: MappedList, id: string): Path => (isArticles(list) ? articlePath(id) : itemPage(list, id));
 
 /** Names such as `crops-3`. An empty list has none. */
 export const mapParts = (): string[] => {
@@ -46,11 +54,11 @@ export const mapParts = (): string[] => {
   return [
     FIXED,
     ...numbered(LISTS, Math.ceil(otherListPages().length / PART)),
-    ...PAGED_LISTS.flatMap((list) => numbered(list, partsOf(list, PART))),
+    ...MAPPED.flatMap((list) => numbered(list, partsOf(list, PART))),
   ];
 };
 
-/** A part with items reads nothing but these items. */
+/** A part with items reads nothing but these items, and where they have a validity the season: pages of earlier ones are gone. */
 export const pagesInPart = (name: string): ListedPage[] => {
   if (name === FIXED) return fixedPages();
   const [, kind, number] = /^(\w+)-(\d+)$/.exec(name) ?? [];
@@ -59,7 +67,9 @@ export const pagesInPart = (name: string): ListedPage[] => {
     return otherListPages()
       .slice((part - 1) * PART, part * PART)
       .map((path) => ({ path }));
-  const list = PAGED_LISTS.find((known) => known === kind);
+  const list = MAPPED.find((known) => known === kind);
   if (!list) throw new Error(`The site's map has no part ${name}.`);
-  return partOf(list, PART, part).map(({ id, updatedAt }): ListedPage => ({ path: itemPath(list, id), changed: updatedAt }));
+  return partOf(list, PART, part)
+    .filter((item) => isArticles(list) || (endOf(list, item as unknown as Values) ?? Number.POSITIVE_INFINITY) > seasonDay())
+    .map(({ id, updatedAt }): ListedPage => ({ path: itemPath(list, id), changed: updatedAt }));
 };

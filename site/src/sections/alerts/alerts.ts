@@ -76,9 +76,6 @@ export const latestKnown = (alerts: readonly Alert[]): number =>
 /** Leaves out deleted ones. */
 export const cropsOf = ({ crops }: Alert): Crop[] => valuesIn(crops).flatMap((id) => itemOf('crops', id) ?? []);
 
-/** The first day of the season, as a timestamp. */
-export const seasonDay = (): string => read('first day of the season', ({ now = 0 }) => new Date(seasonStart(now) + 1).toISOString());
-
 /** Throws when there is none. */
 export const alertWith = (id = ''): Alert => {
   const alert = itemOf('alerts', id);

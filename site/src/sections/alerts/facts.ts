@@ -17,6 +17,6 @@ export const alertFacts = (alert: Alert, locale: Locale): Thing => {
     dateModified: alert.updatedAt,
     expires: alert.until,
     author: organization(locale, absolute(href(locale, '/'))),
-    image: absolute(sharpestOf(alert.image)?.url ?? sceneOf(alert)),
+    image: absolute(sharpestOf(alert.imageUrl)?.url ?? sceneOf(alert)),
   };
 };

@@ -19,7 +19,7 @@ const TILES: Readonly<Record<Alert['level'], AlertPoster['tile']>> = {
 };
 
 const pictureOf = (alert: Alert): Pick<ShareImage, 'picture' | 'focus'> => {
-  const own = pictureFrom({ imageUrl: alert.image, focus: alert.focus });
+  const own = pictureFrom(alert);
   return own.picture === '' ? { picture: sceneOf(alert).slice(1) } : own;
 };
 

@@ -58,8 +58,9 @@ export const whenIn = (locale: Locale, iso: string, parts: Intl.DateTimeFormatOp
   return translator(locale)(`alerts.parts.${part}`, { day });
 };
 
-export const dateIn = (locale: Locale, iso: string, parts: Intl.DateTimeFormatOptions = DATE): string =>
-  inCairo(locale, Date.parse(iso) - 1, parts);
+/** Midnight is the end of the day before. */
+export const dateIn = (locale: Locale, time: string | number, parts: Intl.DateTimeFormatOptions = DATE): string =>
+  inCairo(locale, new Date(time).getTime() - 1, parts);
 
 /** "Until Sunday evening", or "Until 5 December" where the weekday would not be clear. */
 export const untilWords = (alert: Alert, locale: Locale): string => {
