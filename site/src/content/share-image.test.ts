@@ -13,6 +13,14 @@ const siteDataWith = (change: object) => ({
 });
 const pictureOf = (html: string): string => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
+/** The drawings of pages beside their cards. */
+const LOOKS: Readonly<Record<string, string[]>> = {
+  crop: ['code', 'poster'],
+  article: ['code', 'poster'],
+  alerts: ['alert', 'code'],
+  booklet: ['code'],
+};
+
 beforeAll(async () => {
   site = await loadSite('https://club.example');
 }, 300_000);
@@ -23,12 +31,11 @@ it('every page that is listed names a card of its own language, which the publis
   const seen = new Map<string, string>();
   for (const address of pages) {
     const { result, drawings } = await site.render(address);
-    const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' ? [] : one));
+    const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' || one.look === 'alert' ? [] : one));
     if (!image || others.length > 0) throw new Error(address);
     const looks = drawings.filter((one) => one !== image).map(({ look }) => look);
-    expect(looks.toSorted(), address).toEqual(
-      /\/(crop|article)\//.test(address) ? ['code', 'poster'] : /\/booklet\//.test(address) ? ['code'] : [],
-    );
+    const [, kind = ''] = /\/(crop|article|booklet|alerts)\//.exec(address) ?? [];
+    expect(looks.toSorted(), address).toEqual(LOOKS[kind] ?? []);
     expect(pictureOf(result), address).toBe(`https://club.example/share/${drawingName(image)}`);
     for (const tag of [
       'og:image:width" content="1200"',

@@ -8,7 +8,7 @@ import { feed } from './feed.ts';
 
 const MANY = 40;
 const crops = Array.from({ length: MANY }, (_, at) => generateItem('crops', at + 1));
-const BASE: Content = contentOf({ ...generateLists(0), crops }, 1, { webp: 1, avif: 1 });
+const BASE: Content = contentOf({ ...generateLists(0), crops, alerts: [] }, 1, { webp: 1, avif: 1 });
 const show = (changed: readonly Item<'crops'>[]): string[] =>
   replaceSiteData({ content: { ...BASE, crops: [...changed] }, year: 2026, busyImages: new Set<never>() }).changed;
 
@@ -67,6 +67,21 @@ describe('the feed', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('has what a declared kind says of itself, and leaves it when its validity ends', async () => {
+    const [alert] = generateLists(0).alerts;
+    const until = '2026-12-01T18:00:00.000Z';
+    const one = { ...alert, until, createdAt: '2026-11-28T06:00:00.000Z', arabicTitle: 'رياح', level: 'act' } as Item<'alerts'>;
+    const at = (now: number): string[] =>
+      replaceSiteData({ content: { ...BASE, alerts: [one] }, year: 2026, now, busyImages: new Set<never>() }).changed;
+    at(Date.parse(until) - 1);
+    const [first] = (await read()).channel.item;
+    expect([first?.title, first?.link.endsWith(`/alerts/${one.id}`)]).toEqual(['رياح', true]);
+    expect(await feed('ar')).toContain('<category>تصرّف اليوم</category>');
+    const { reads } = await renderIn(() => feed('ar'));
+    expect(at(Date.parse(until)).some((name) => reads.has(name))).toBe(true);
+    expect(await feed('ar')).not.toContain(one.id);
   });
 
   it('is made again when one of its items changes or goes, and not for an older one', async () => {

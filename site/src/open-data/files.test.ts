@@ -55,6 +55,16 @@ describe('open data', () => {
     expect(rows.every((row) => row.includes('CC BY 4.0'))).toBe(true);
   });
 
+  it('has every field that a declared kind says', () => {
+    const fileOf = (name: string) => before.find(({ path }) => path === `/open-data/alerts-1.${name}`)?.text ?? '';
+    const { items } = JSON.parse(fileOf('json'));
+    const [alert] = BASE.alerts;
+    const shown = items.find(({ id }: { id: string }) => id === alert?.id);
+    expect(shown.title).toEqual({ ar: alert?.arabicTitle, en: alert?.title });
+    expect([shown.level, shown.until, shown.crops.join()]).toEqual([alert?.level, alert?.until, alert?.crops]);
+    expect(fileOf('csv').split('\r\n')[0]).toMatch(/^\ufeff"id","page_ar","page_en","title_ar","title_en".*"from","until".*"licence"$/);
+  });
+
   it('keeps the files small: an edit makes one part of each table again', () => {
     expect(madeAgain(EDITED)).toEqual(OF_A_CROP);
   });

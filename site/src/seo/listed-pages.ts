@@ -70,6 +70,9 @@ export const pagesInPart = (name: string): ListedPage[] => {
   const list = MAPPED.find((known) => known === kind);
   if (!list) throw new Error(`The site's map has no part ${name}.`);
   return partOf(list, PART, part)
-    .filter((item) => isArticles(list) || (endOf(list, item as unknown as Values) ?? Number.POSITIVE_INFINITY) > seasonDay())
+    .filter((item) => {
+      const end = isArticles(list) ? null : endOf(list, item as unknown as Values);
+      return end === null || end > seasonDay();
+    })
     .map(({ id, updatedAt }): ListedPage => ({ path: itemPath(list, id), changed: updatedAt }));
 };

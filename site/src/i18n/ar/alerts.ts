@@ -20,6 +20,7 @@ export const alerts = {
     evening: 'مساء {{day}}',
     end: 'نهاية {{day}}',
   },
+  dated: '{{when}} {{date}}',
   days: '{{from}} إلى {{to}}',
   place: 'المنطقة',
   allPlaces: 'كل المناطق',
@@ -71,7 +72,7 @@ export const alerts = {
     label: 'تنبيه: {{level}}',
     written: 'كُتب {{day}}',
     down: 'تُنزع الورقة بعد {{day}}.',
-    scan: 'امسح الرمز تفتح التنبيه',
+    scan: 'الرمز يفتح التنبيه على الهاتف',
     stamp: 'ختم الجمعية أو ملاحظة المرشد',
   },
 };

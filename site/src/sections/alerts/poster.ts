@@ -8,7 +8,7 @@ import { footOf } from '../item-tools/poster.ts';
 import type { Alert } from './alerts.ts';
 import { sceneOf } from './picture.ts';
 import { SIGNS } from './signs.ts';
-import { daysOf, levelName, MOST_DAYS, stepsOf, untilWords, WHOLE_DAY, whenIn } from './words.ts';
+import { DATE, daysOf, levelName, MOST_DAYS, stepsOf, untilWords, WHOLE_DATE, whenIn } from './words.ts';
 
 const MOST_STEPS = 3;
 const { 'brick-600': BRICK, 'wheat-300': WHEAT, 'wheat-800': BROWN } = COLORS.light;
@@ -36,8 +36,8 @@ export const alertPoster = (locale: Locale, alert: Alert): AlertPoster => {
     label: t('alerts.poster.label'),
     title: localised(alert, 'title', locale).text,
     days: days <= MOST_DAYS ? days : 0,
-    from: t('alerts.poster.from', { when: whenIn(locale, alert.from, { weekday: 'long', day: 'numeric', month: 'long' }) }),
-    until: t('alerts.poster.to', { when: whenIn(locale, alert.until, WHOLE_DAY) }),
+    from: t('alerts.poster.from', { when: whenIn(locale, alert.from, DATE) }),
+    until: t('alerts.poster.to', { when: whenIn(locale, alert.until, WHOLE_DATE) }),
     steps: stepsOf(alert, locale).steps.slice(0, MOST_STEPS),
     ...pictureOf(alert),
     address,

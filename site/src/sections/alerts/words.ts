@@ -47,15 +47,18 @@ const partOfDay = (timestamp: number): 'end' | 'dawn' | 'morning' | 'noon' | 'ev
 };
 
 const WEEKDAY = { weekday: 'long' } as const;
-const DATE = { day: 'numeric', month: 'long' } as const;
-export const WHOLE_DAY = { ...WEEKDAY, ...DATE, year: 'numeric' } as const;
+export const DATE = { day: 'numeric', month: 'long' } as const;
+export const WHOLE_DATE = { ...DATE, year: 'numeric' } as const;
+export const WHOLE_DAY = { ...WEEKDAY, ...WHOLE_DATE } as const;
 
-/** "Sunday evening", with as much of the date as asked for. */
-export const whenIn = (locale: Locale, iso: string, parts: Intl.DateTimeFormatOptions): string => {
+/** "Sunday evening", and the date where it is asked for. */
+export const whenIn = (locale: Locale, iso: string, date?: Intl.DateTimeFormatOptions): string => {
+  const t = translator(locale);
   const timestamp = Date.parse(iso);
   const part = partOfDay(timestamp);
-  const day = inCairo(locale, part === 'end' ? timestamp - 1 : timestamp, parts);
-  return translator(locale)(`alerts.parts.${part}`, { day });
+  const shown = part === 'end' ? timestamp - 1 : timestamp;
+  const when = t(`alerts.parts.${part}`, { day: inCairo(locale, shown, WEEKDAY) });
+  return date ? t('alerts.dated', { when, date: inCairo(locale, shown, date) }) : when;
 };
 
 /** Midnight is the end of the day before. */
@@ -65,7 +68,7 @@ export const dateIn = (locale: Locale, time: string | number, parts: Intl.DateTi
 /** "Until Sunday evening", or "Until 5 December" where the weekday would not be clear. */
 export const untilWords = (alert: Alert, locale: Locale): string => {
   const isShort = daysOf(alert, locale).length <= MOST_DAYS;
-  const when = isShort ? whenIn(locale, alert.until, WEEKDAY) : dateIn(locale, alert.until);
+  const when = isShort ? whenIn(locale, alert.until) : dateIn(locale, alert.until);
   return translator(locale)('alerts.until', { when });
 };
 
