@@ -22,7 +22,7 @@ const TITLE_HEIGHT = 190;
 const NUMBERS = 82;
 /** Above and below a step, and between its instruction and its sentence. */
 const [STEP, GAP] = [15, 9];
-const HILL = 196;
+const HILL = 220;
 const BOTTOM = HEIGHT - HILL;
 const KERNEL = { step: 32, scale: 2.1 } as const;
 
