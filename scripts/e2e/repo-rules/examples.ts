@@ -75,4 +75,3 @@ export const apply = (copy: string, { file, isDiff, text }: Edit): void => {
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places for this, which must have one:\n${text}`);
   writeFileSync(path, parts.join(after));
 };
-
