@@ -24,7 +24,7 @@ export const stemOf = (path: string): string => {
 const MENTIONED = /\/(?:assets|media|art|share)\/[\w.-]+\.\w+/g;
 const IMPORTED = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
 const AT_ONCE = /\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-const SCRIPT_OR_FONT = /<script\b[^>]*\ssrc="(\/assets\/[^"]+)"|<link rel="preload" href="([^"]+)"/g;
+const SCRIPT_OR_FONT = /<script\b[^>]*\ssrc="(\/assets\/[^"]+)"|<(?:link rel="preload"|use) href="(\/[^"#]+)/g;
 const PICTURE = /<img\b[^>]*\ssrc="(\/(?:media|art|assets|share)\/[^"]+)"/g;
 /** Template content loads only on a visitor's action. */
 const TEMPLATES = /<template\b.*?<\/template>/gs;
