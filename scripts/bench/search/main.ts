@@ -48,7 +48,7 @@ const fetchedFor = async (typed: string, locale: Locale, files: ReadonlyMap<stri
   });
   const searched = await index.search(typed);
   const { terms } = searched;
-  for (const one of shownOf(searched, SHOWN).flatMap(({ found: some }) => some)) {
+  for (const one of shownOf(searched, (await index.start()).groups, SHOWN).flatMap(({ found: some }) => some)) {
     const shown = await index.shownOf(one);
     if (shown && !explainsItself(shown, terms)) await index.textOf(one);
   }

@@ -141,7 +141,12 @@ export const EARLIER: Readonly<Record<string, readonly Query[]>> = {
     ['سوسه النخل', 'Dates'],
     ['الرز شتل ولا بدار', 'Rice'],
     ['zera3et el roz', 'Rice'],
-    ['الارض مملحه اعمل ايه', 'Farming beside the sea: salty soil', 'Take a soil sample you can trust'],
+    [
+      'الارض مملحه اعمل ايه',
+      'Wheat stays weak on my salty land. Would barley do, and which variety?',
+      'Farming beside the sea: salty soil',
+      'Take a soil sample you can trust',
+    ],
     ['ايه اللي يستحمل الملح', 'Farming beside the sea: salty soil', 'Barley', 'Sugar beet', 'Dates', 'Rice', 'Sunflower'],
     ['محصول مش عايز ميه كتير', 'Barley'],
     ['مين يركبلي شبكة تنقيط', 'Qatra Irrigation', 'Soad Ibrahim'],

@@ -11,7 +11,7 @@ const withOwnId = (number: number): Item<'crops'> => ({
   id: `${digestOf(number)}${digestOf([number]).slice(0, 8)}`,
 });
 const CROPS = Array.from({ length: MANY }, (_, at) => withOwnId(MANY - at));
-const BASE: Content = contentOf({ ...generateLists(0), gallery: [], crops: CROPS }, 1, { webp: 1, avif: 1 });
+const BASE: Content = contentOf({ ...generateLists(0), gallery: [], answers: [], crops: CROPS }, 1, { webp: 1, avif: 1 });
 const siteDataWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, busyImages: new Set<never>() });
 
 const fileAt = (path: string) => {

@@ -7,7 +7,7 @@ export type OpenWords = Words<Unpacked>;
 type WordList = Pick<Unpacked, 'words'>;
 
 export interface OpenItems {
-  known: ReadonlyMap<number, { kind: Kind; nameLength: number }>;
+  known: ReadonlyMap<number, { kind: Kind; worth: number; nameLength: number }>;
   classes: readonly (WordList & { positions: number[] })[];
 }
 
@@ -39,12 +39,13 @@ export const openWords = ({ names, also, text }: Words<Packed>): OpenWords => ({
 });
 
 export const openItems = ({ classes, items }: Items): OpenItems => {
-  const known = new Map<number, { kind: Kind; nameLength: number }>();
+  const known = new Map<number, { kind: Kind; worth: number; nameLength: number }>();
   const opened = classes.map(({ words }) => ({ words: [...words], positions: [] as number[] }));
   const { words: signs, positionsOf } = unpack(items);
   for (const [at, sign] of signs.entries()) {
     const [itsClass = 0, nameLength = 1] = sign.split(' ').map(Number);
-    const item = { kind: classes[itsClass]?.kind as Kind, nameLength };
+    const { kind = '', worth = 1 } = classes[itsClass] ?? {};
+    const item = { kind, worth, nameLength };
     for (const position of positionsOf(at)) {
       known.set(position, item);
       opened[itsClass]?.positions.push(position);
@@ -86,8 +87,6 @@ export const stemsIn = (terms: readonly Term[]): string[] => [
 
 /** Weights of a match: in a name, another name or a text, or by a synonym. */
 const WORTH = { name: 10, also: 3, text: 1, synonym: 0.8 };
-/** Weights of kinds: visitors look for some more often. */
-const LIKELY: Partial<Record<Kind, number>> = { crops: 1.2, photos: 0.6, videos: 0.6 };
 const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM = 3;
 /** Endings that a longer query may have in addition to a word of the index. */
@@ -174,12 +173,12 @@ export const ranked = (sources: readonly Source[], terms: readonly Term[]): Foun
   for (const [number, { items }] of sources.entries()) {
     for (const at of new Set(found.flatMap((worth) => [...(worth[number]?.keys() ?? [])]))) {
       // Index files may be of two versions: items that only one of them has are left out.
-      const kind = items.known.get(at)?.kind;
-      if (!kind) continue;
+      const item = items.known.get(at);
+      if (!item) continue;
       const values = found.map((worth, term) => (worth[number]?.get(at) ?? 0) * (rarity[term] ?? 0));
       const matched = values.filter((value) => value > 0).length;
-      const score = values.reduce((sum, value) => sum + value, 0) * (LIKELY[kind] ?? 1) * inProportion(matched, found.length);
-      results.push({ source: number, at, kind, score, matched });
+      const score = values.reduce((sum, value) => sum + value, 0) * item.worth * inProportion(matched, found.length);
+      results.push({ source: number, at, kind: item.kind, score, matched });
     }
   }
   const most = Math.max(0, ...results.map(({ matched }) => matched));

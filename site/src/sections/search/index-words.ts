@@ -39,8 +39,8 @@ interface State {
   sheaves: Sheaf[];
 }
 
-const entriesOf = ({ item }: Positioned, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
-  const { words } = readItem(item, locale);
+const entriesOf = (positioned: Positioned, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
+  const { words } = readItem(positioned, locale);
   return WORTHS.flatMap((worth) =>
     (worth === 'text' ? words.text.slice(0, cut.textWords) : words[worth]).map((stem) => [worth, stem] as const),
   );

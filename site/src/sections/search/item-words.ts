@@ -1,8 +1,9 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { stemsOf } from '@sanabel/contract/search-words/small-words';
 import { wordsOf } from '@sanabel/contract/search-words/stems';
-import { KINDS, type Kind, type Words } from './model.ts';
-import type { SearchedItem } from './positions.ts';
+import { worthOf } from './kinds.ts';
+import type { Kind, Words } from './model.ts';
+import type { Positioned, SearchedItem } from './positions.ts';
 import { type Searchable, searchable } from './texts.ts';
 
 /** The words indexed per item, the most frequent first (decision 128). */
@@ -35,13 +36,14 @@ export interface ItemWords extends Words<readonly string[]> {
 
 export interface ItemClass {
   kind: Kind;
+  worth: number;
   words: readonly string[];
 }
 const classes = new Map<string, ItemClass>();
 /** Items of one kind, type and season share a class. */
 export const classOf = ({ kind, labels }: Searchable): ItemClass => {
-  const name = [KINDS.indexOf(kind), ...labels].join('|');
-  const known = classes.get(name) ?? { kind, words: [...new Set(labels.flatMap(stemsIn))].sort() };
+  const name = [kind, ...labels].join('|');
+  const known = classes.get(name) ?? { kind, worth: worthOf(kind), words: [...new Set(labels.flatMap(stemsIn))].sort() };
   classes.set(name, known);
   return known;
 };
@@ -84,11 +86,11 @@ interface ReadItem {
 const known: Readonly<Record<Locale, WeakMap<SearchedItem, ReadItem>>> = { ar: new WeakMap(), en: new WeakMap() };
 
 /** Cached by item and language. */
-export const readItem = (item: SearchedItem, locale: Locale): ReadItem => {
+export const readItem = ({ item, list }: Pick<Positioned, 'item' | 'list'>, locale: Locale): ReadItem => {
   const done = known[locale].get(item);
   if (done) return done;
   let words: ItemWords | undefined;
-  const found = searchable(item, locale);
+  const found = searchable(item, list, locale);
   const itsClass = classOf(found);
   const made: ReadItem = {
     found,

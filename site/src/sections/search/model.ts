@@ -2,18 +2,9 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { PluralForms } from '../../i18n/counted.ts';
 import type { Packed } from './packed.ts';
 
-/** The order is the number in the index. */
-export const KINDS = ['crops', 'awareness', 'climate', 'photos', 'videos', 'members', 'partners', 'pages'] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const GROUPS = {
-  crops: ['crops'],
-  articles: ['awareness', 'climate'],
-  people: ['members', 'partners'],
-  gallery: ['photos', 'videos'],
-  pages: ['pages'],
-} as const;
-export type Group = keyof typeof GROUPS;
+/** A list of the site, or `pages`. The names are in the index: browsers know none. */
+export type Kind = string;
+export type Group = string;
 
 export interface Words<List> {
   names: List;
@@ -24,7 +15,7 @@ export interface Words<List> {
 /** Item numbers by a key: the item's class and the number of words in its name (1 to 9). */
 export interface Items {
   /** Combinations of kind, type and season, with their words, sorted. */
-  classes: readonly { kind: Kind; words: readonly string[] }[];
+  classes: readonly { kind: Kind; worth: number; words: readonly string[] }[];
   items: Packed;
 }
 export const itemSign = (itsClass: number, nameWords: number): string => `${itsClass} ${Math.min(9, Math.max(1, nameWords))}`;
@@ -46,6 +37,7 @@ export interface Start {
   /** The number of word files and of card files. */
   words: number;
   files: number;
+  groups: Readonly<Record<Group, readonly Kind[]>>;
   pages: { items: Items; words: Words<Packed>; records: readonly Shown[] };
   /** The suggestions before a query: the crops of each part of the year, with its months (1 to 12) at the club. */
   seasons: readonly { months: readonly number[]; crops: readonly Shown[] }[];
@@ -86,8 +78,8 @@ export interface Texts {
   count: PluralForms;
   /** 1234567890 in the page's format. */
   number: string;
-  groups: { [Name in Group]: string };
-  kinds: { [Name in Kind]: string };
+  groups: Readonly<Record<Group, string>>;
+  kinds: Readonly<Record<Kind, string>>;
 }
 
 /** Item numbers per card file; most are free, so that a new item seldom takes another's. */

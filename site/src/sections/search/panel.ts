@@ -140,10 +140,10 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   };
   const showFound = async (searched: Searched, text: string, isWanted: () => boolean) => {
     const { found, meant, terms, meantTerms } = searched;
-    const groups = shownOf(searched, most, !close);
+    const groups = shownOf(searched, (await index.start()).groups, most, !close);
     const drawn = await Promise.all(
       groups.map(async ({ group: name, count, found: own }): Promise<Drawn> => {
-        const [title, its] = name === 'meant' ? [texts.meant, meantTerms] : [texts.groups[name], terms];
+        const [title, its] = name === 'meant' ? [texts.meant, meantTerms] : [texts.groups[name] ?? '', terms];
         const rows = (await Promise.all(own.map((one) => rowOf(one, its)))).filter((row) => row !== null);
         return { name: title, count: name === 'meant' ? null : count, rows, terms: its };
       }),

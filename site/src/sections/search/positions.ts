@@ -1,13 +1,13 @@
 import { hashOf } from '../../content/parts-by-id.ts';
 import { read, type SiteData } from '../../content/site-data.ts';
-import { type ItemOf, itemsIn, type ListName } from '../../content/snapshot.ts';
-import { FILE_POSITIONS, fileOfPosition, KINDS, type Kind } from './model.ts';
+import type { ItemOf, ListName } from '../../content/snapshot.ts';
+import { SEARCHED, searchedIn } from './kinds.ts';
+import { FILE_POSITIONS, fileOfPosition } from './model.ts';
 
-const LISTS = KINDS.filter((kind): kind is Exclude<Kind, 'pages'> => kind !== 'pages') satisfies readonly ListName[];
-
-export type SearchedItem = ItemOf<(typeof LISTS)[number]>;
+export type SearchedItem = ItemOf<ListName>;
 /** An item with its number in the index: one object as long as both are the same. */
 export interface Positioned {
+  readonly list: ListName;
   readonly item: SearchedItem;
   readonly position: number;
 }
@@ -18,16 +18,16 @@ const MOST_FILES = 2048;
 
 /** Returns a power of two, so that the number changes only when the content doubles. */
 export const filesIn = (siteData: SiteData, size: number): number => {
-  const total = LISTS.reduce((sum, list) => sum + itemsIn(siteData, list).length, 0);
+  const total = SEARCHED.reduce((sum, list) => sum + searchedIn(siteData, list).length, 0);
   return Math.min(MOST_FILES, 2 ** Math.max(0, Math.ceil(Math.log2(total / size))));
 };
 
 const known = new WeakMap<SiteData, readonly Positioned[]>();
 const lastPositions = new WeakMap<SearchedItem, Positioned>();
-const positionedAt = (item: SearchedItem, position: number): Positioned => {
+const positionedAt = (item: SearchedItem, list: ListName, position: number): Positioned => {
   const last = lastPositions.get(item);
   if (last?.position === position) return last;
-  const positioned = { item, position };
+  const positioned = { list, item, position };
   lastPositions.set(item, positioned);
   return positioned;
 };
@@ -37,12 +37,12 @@ export const positionedIn = (siteData: SiteData): readonly Positioned[] => {
   const done = known.get(siteData);
   if (done) return done;
   const share = (filesIn(siteData, FILE_ITEMS) * FILE_POSITIONS) / 2 ** 32;
-  const items = LISTS.flatMap((list) => itemsIn(siteData, list).map((item) => ({ item, hash: hashOf(item.id) })));
+  const items = SEARCHED.flatMap((list) => searchedIn(siteData, list).map((item) => ({ list, item, hash: hashOf(item.id) })));
   items.sort((one, other) => one.hash - other.hash || (one.item.id < other.item.id ? -1 : 1));
   let position = -1;
-  const positioned = items.map(({ item, hash }) => {
+  const positioned = items.map(({ list, item, hash }) => {
     position = Math.max(position + 1, Math.floor(hash * share));
-    return positionedAt(item, position);
+    return positionedAt(item, list, position);
   });
   known.set(siteData, positioned);
   return positioned;

@@ -10,9 +10,10 @@ import { openIndex } from './index-reader.ts';
 import { positionedIn } from './positions.ts';
 import { NOTHING, QUERIES, type Query } from './queries.ts';
 import { type ShownGroup, shownOf } from './shown.ts';
+import { searchable } from './texts.ts';
 
 /** The demo content without the numbers of generated items. */
-const demo = <Name extends 'crops' | 'articles' | 'gallery' | 'members' | 'partners'>(name: Name): Item<Name>[] =>
+const demo = <Name extends 'crops' | 'articles' | 'gallery' | 'members' | 'partners' | 'answers'>(name: Name): Item<Name>[] =>
   FIXTURES[name].map((fixture, at) => {
     const item = generateItem(name, at);
     const own = Object.fromEntries(
@@ -33,7 +34,9 @@ const searching = async (locale: Locale, typed: string): Promise<{ group: ShownG
   (
     await renderIn(async () => {
       const index = indexOf(locale);
-      const all = shownOf(await index.search(typed), 8).flatMap(({ group, found }) => found.map((one) => ({ group, one })));
+      const all = shownOf(await index.search(typed), (await index.start()).groups, 8).flatMap(({ group, found }) =>
+        found.map((one) => ({ group, one })),
+      );
       return Promise.all(
         all.map(async ({ group, one }) => ({
           group,
@@ -47,10 +50,10 @@ beforeAll(() => {
   const siteData = SITE_DATA({
     ...generateLists(0),
     ...{ crops: demo('crops'), articles: demo('articles'), gallery: demo('gallery') },
-    ...{ members: demo('members'), partners: demo('partners') },
+    ...{ members: demo('members'), partners: demo('partners'), answers: demo('answers') },
   });
   replaceSiteData(siteData);
-  for (const { item, position } of positionedIn(siteData)) titles.set(position, 'name' in item ? item.name : item.title);
+  for (const { item, list, position } of positionedIn(siteData)) titles.set(position, searchable(item, list, 'en').title.text);
 });
 
 const localeFor = (typed: string): Locale => (/[\u0600-\u06ff]/.test(typed) ? 'ar' : 'en');

@@ -204,7 +204,7 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['حرق قش الرز', 'Compost: do not burn your straw'],
     ['سبلة', 'Compost: do not burn your straw'],
     ['الدنيا حر على القمح', 'When heat reaches the wheat ears'],
-    ['ارض مملحة', 'Farming beside the sea: salty soil'],
+    ['ارض مملحة', 'Wheat stays weak on my salty land. Would barley do, and which variety?', 'Farming beside the sea: salty soil'],
     ['ارض مالحه', 'Farming beside the sea: salty soil'],
     ['النوة', 'Sudden rain: give the water a way out'],
     ['ازرع ايه دلوقتي', '/this-month'],

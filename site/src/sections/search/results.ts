@@ -52,7 +52,7 @@ export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }
       ),
       el('small', { class: LINE }, ...lineOf(row, terms, quote)),
     ),
-    el('em', { class: KIND }, kinds[kind]),
+    el('em', { class: KIND }, kinds[kind] ?? ''),
   );
 };
 

@@ -25,9 +25,9 @@ export const itemsFrom = (items: readonly { itsClass: ItemClass; nameLength: num
 
 export const itemsFile = (locale: Locale): Items =>
   itemsFrom(
-    allPositioned().map(({ item, position }) => {
-      const { itsClass, nameLength } = readItem(item, locale);
-      return { itsClass, nameLength, position };
+    allPositioned().map((positioned) => {
+      const { itsClass, nameLength } = readItem(positioned, locale);
+      return { itsClass, nameLength, position: positioned.position };
     }),
   );
 
@@ -41,15 +41,15 @@ export const shownOf = ({ path, link, title, line, pictureUrl }: Searchable, at:
 });
 
 export const shownFile = (locale: Locale, file: number): Shown[] =>
-  itemsInFile(file).map(({ item, position }) => shownOf(readItem(item, locale).found, position, locale));
+  itemsInFile(file).map((positioned) => shownOf(readItem(positioned, locale).found, positioned.position, locale));
 
 /** Includes only sentences with indexed words: no other one can be requested. */
 export const textsFile = (locale: Locale, file: number): ShownText[] => {
   const most = textWordsIn();
-  return itemsInFile(file).map(({ item, position }) => {
-    const { found, words } = readItem(item, locale);
+  return itemsInFile(file).map((positioned) => {
+    const { found, words } = readItem(positioned, locale);
     const wanted = new Set(words.firstSentences.slice(0, words.subjects + most));
     const sentences = sentencesOf(found).filter((_, number) => wanted.has(number));
-    return { at: position, text: sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).join('\n') };
+    return { at: positioned.position, text: sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).join('\n') };
   });
 };

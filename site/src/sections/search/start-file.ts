@@ -13,7 +13,8 @@ import { href } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import { wordsFiles } from './index-words.ts';
 import { classOf, nameLengthOf, readItem, wordsIn } from './item-words.ts';
-import { GROUPS, KINDS, type Start, type Texts } from './model.ts';
+import { GROUPS, groupLabel, SEARCHED } from './kinds.ts';
+import type { Start, Texts } from './model.ts';
 import { packed } from './packed.ts';
 import { shownFiles } from './positions.ts';
 import { itemsFrom, shownOf } from './shown-file.ts';
@@ -21,11 +22,12 @@ import { searchablePages } from './texts.ts';
 
 /** Suggested crops before a query (guide §8.25). */
 const SEASON_CROPS = 4;
+const PAGES = 'pages';
 
 const textsIn = (locale: Locale): Texts => {
   const t = translator(locale);
-  const texts = (names: readonly string[], area: 'groups' | 'kinds') =>
-    Object.fromEntries(names.map((name) => [name, t(`search.${area}.${name}` as 'search.kinds.crops')]));
+  const labels = (names: readonly string[], label: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [name, label(name)]));
   return {
     title: t('search.title'),
     label: t('search.label'),
@@ -54,8 +56,8 @@ const textsIn = (locale: Locale): Texts => {
     speech: COUNTRY.formats[locale],
     count: pluralForms(locale, 'search.count'),
     number: formatNumber(locale, 1_234_567_890),
-    groups: texts(Object.keys(GROUPS), 'groups') as Texts['groups'],
-    kinds: texts(KINDS, 'kinds') as Texts['kinds'],
+    groups: labels([...Object.keys(GROUPS), PAGES], (group) => groupLabel(group, locale)),
+    kinds: labels([...SEARCHED, PAGES], (kind) => t(`search.kinds.${kind}` as 'search.kinds.crops')),
   };
 };
 
@@ -68,6 +70,7 @@ export const startFile = (locale: Locale): Start => {
     locale,
     words: wordsFiles(),
     files: shownFiles(),
+    groups: { ...GROUPS, [PAGES]: [PAGES] },
     pages: {
       items: itemsFrom(pages),
       words: {
@@ -79,7 +82,7 @@ export const startFile = (locale: Locale): Start => {
     },
     seasons: seasonRows(SEASON_CROPS).map(({ months, crops }) => ({
       months,
-      crops: crops.map((crop) => shownOf(readItem(crop, locale).found, 0, locale)),
+      crops: crops.map((crop) => shownOf(readItem({ item: crop, list: 'crops' }, locale).found, 0, locale)),
     })),
     timeZone: COUNTRY.timeZone,
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),

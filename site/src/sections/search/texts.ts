@@ -2,18 +2,17 @@ import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
-import type { ItemOf } from '@sanabel/contract/entities/index';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { urlOf } from '@sanabel/contract/fields';
 import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
 import { itemAnchor, itemPage } from '@sanabel/contract/kinds/index';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
-import { contact } from '../../content/snapshot.ts';
+import { contact, type ListName } from '../../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration } from '../../islands/gallery/model.ts';
+import { declaredName, ofDeclared } from './kinds.ts';
 import type { Kind } from './model.ts';
 import type { SearchedItem } from './positions.ts';
 
@@ -34,7 +33,7 @@ export interface Searchable {
 }
 
 const inBoth = (text: (locale: Locale) => string): string[] => LOCALES.map(text);
-const kindLabels = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}`));
+const kindLabels = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}` as 'search.kinds.crops'));
 
 const ofCrop = (crop: Crop, locale: Locale): Searchable => {
   const t = translator(locale);
@@ -91,42 +90,14 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
   };
 };
 
-const ofMember = (member: ItemOf<'members'>, locale: Locale): Searchable => {
-  const bio = localised(member, 'bio', locale).text;
-  return {
-    kind: 'members',
-    path: `${itemPage('members')}${itemAnchor('members', member)}`,
-    title: localised(member, 'name', locale),
-    line: [localised(member, 'role', locale).text, bio].filter(Boolean).join(translator(locale)('search.between')),
-    pictureUrl: member.image,
-    names: [member.name, member.arabicName],
-    also: [member.role, member.arabicRole],
-    labels: kindLabels('members'),
-    text: [bio],
-  };
-};
-
-const ofPartner = (partner: ItemOf<'partners'>, locale: Locale): Searchable => {
-  const { host = '' } = urlOf(partner.link) ?? {};
-  return {
-    kind: 'partners',
-    path: itemPage('partners'),
-    link: partner.link,
-    title: localised(partner, 'name', locale),
-    line: [localised(partner, 'offer', locale).text, host].filter(Boolean).join(translator(locale)('search.between')),
-    pictureUrl: partner.logo,
-    names: [partner.name, partner.arabicName],
-    also: [partner.offer, partner.arabicOffer],
-    labels: kindLabels('partners'),
-    text: [],
-  };
-};
-
-export const searchable = (item: SearchedItem, locale: Locale): Searchable => {
+export const searchable = (item: SearchedItem, list: ListName, locale: Locale): Searchable => {
+  const name = declaredName(list);
+  if (name) {
+    const found = ofDeclared(name, item, locale);
+    return { ...found, kind: name, labels: [...kindLabels(name), ...found.labels] };
+  }
   if ('season' in item) return ofCrop(item, locale);
-  if ('logo' in item) return ofPartner(item, locale);
-  if ('role' in item) return ofMember(item, locale);
-  return 'thumbnail' in item ? ofGallery(item, locale) : ofArticle(item, locale);
+  return 'thumbnail' in item ? ofGallery(item, locale) : ofArticle(item as Article, locale);
 };
 
 /** The area of texts of each page that is no item; a list's area is in `lists`. */
