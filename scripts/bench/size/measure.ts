@@ -22,6 +22,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'services/awareness',
     'services/climate',
     'services/compare',
+    'ask',
     'gallery',
     'jobs',
     'contact',
@@ -34,15 +35,16 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     '404',
     '500',
   ];
-  const items = async (prefix: string, kind: string) =>
-    (await readdir(join(root, prefix, 'services', kind)).catch(() => []))
+  const items = async (prefix: string, kind: string, folder = `services/${kind}`) =>
+    (await readdir(join(root, prefix, folder)).catch(() => []))
       .filter((name) => name.endsWith('.html'))
-      .map((name) => ({ kind, file: `${prefix}services/${kind}/${name}` }));
+      .map((name) => ({ kind, file: `${prefix}${folder}/${name}` }));
   const lists = prefixes.map(async (prefix) => [
     { kind: 'home', file: prefix === '' ? 'index.html' : `${prefix.slice(0, -1)}.html` },
     ...fixed.map((name) => ({ kind: name, file: `${prefix}${name}.html` })),
     ...(await items(prefix, 'crop')),
     ...(await items(prefix, 'article')),
+    ...(await items(prefix, 'answer', 'ask')),
   ]);
   return (await Promise.all(lists)).flat();
 };

@@ -18,6 +18,7 @@ const LOOKS: Readonly<Record<string, string[]>> = {
   crop: ['code', 'poster'],
   article: ['code', 'poster'],
   alerts: ['alert', 'code'],
+  ask: ['code', 'poster'],
   booklet: ['code'],
 };
 
@@ -27,14 +28,14 @@ beforeAll(async () => {
 
 it('every page that is listed names a card of its own language, which the publisher draws', async () => {
   site.replaceSiteData(siteDataWith({}));
-  const pages = site.addresses().filter((address) => !/\.\w+$/.test(address) && !isPlaceholderPage(address));
+  const pages = site.addresses().filter((address) => !/\.\w+$|\/page\/\d+$/.test(address) && !isPlaceholderPage(address));
   const seen = new Map<string, string>();
   for (const address of pages) {
     const { result, drawings } = await site.render(address);
     const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' || one.look === 'alert' ? [] : one));
     if (!image || others.length > 0) throw new Error(address);
     const looks = drawings.filter((one) => one !== image).map(({ look }) => look);
-    const [, kind = ''] = /\/(crop|article|booklet|alerts)\//.exec(address) ?? [];
+    const [, kind = ''] = /\/(crop|article|booklet|alerts|ask)\//.exec(address) ?? [];
     expect(looks.toSorted(), address).toEqual(LOOKS[kind] ?? []);
     expect(pictureOf(result), address).toBe(`https://club.example/share/${drawingName(image)}`);
     for (const tag of [

@@ -4,7 +4,8 @@ import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { ArticleType, Section } from '@sanabel/contract/enumerations';
-import { mapLists, type OrderedName } from '@sanabel/contract/kinds/index';
+import { KINDS, mapLists, type OrderedName } from '@sanabel/contract/kinds/index';
+import type { KindFacts } from '@sanabel/contract/kinds/kind';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type SiteData } from './site-data.ts';
 
@@ -23,11 +24,19 @@ const indexes = new WeakMap<SiteData, Index>();
 const isPlayable = ({ type, url }: GalleryItem, media: Content['media']): boolean =>
   type === 'youtube' ? youtubeId(url) !== null : type === 'video' && media[url]?.kind === 'video';
 
+/** An edit may move an item that is sorted by one of its fields. */
+const sorted = <Item extends object>(items: readonly Item[], { sortedBy }: KindFacts): readonly Item[] => {
+  if (!sortedBy) return items;
+  const sign = sortedBy.order === 'ASC' ? 1 : -1;
+  const keyOf = (item: Item) => String((item as Readonly<Record<string, unknown>>)[sortedBy.field]);
+  return items.toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))));
+};
+
 const MAKERS: { [Name in ListName]: (content: Content) => readonly Lists[Name][] } = {
   ...mapLists(
     (name) =>
       (content: Content): readonly never[] =>
-        content[name] as never[],
+        sorted(content[name] as readonly object[], KINDS[name] as KindFacts) as readonly never[],
   ),
   awareness: ({ articles }) => articles.filter(({ type }) => type === 'awareness'),
   climate: ({ articles }) => articles.filter(({ type }) => type === 'climate'),

@@ -1,4 +1,5 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
+import { itemPage } from '@sanabel/contract/kinds/index';
 import { PLACEHOLDER_PAGES } from '@sanabel/contract/pages';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
@@ -6,6 +7,8 @@ import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
 import { ALERTS, alertPath } from '../sections/alerts/paths.ts';
+import { askPaths } from '../sections/answers/answers.ts';
+import { askRowsPaths } from '../sections/answers/rows.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
 import { cropNamesPaths } from '../sections/compare/names.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
@@ -40,10 +43,13 @@ export const addresses = (): string[] => [
       ...listPaths(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
       ...allOf('alerts').map(({ id }) => alertPath(id)),
+      ...askPaths(),
+      ...allOf('answers').map(({ id }) => itemPage('answers', id)),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),
     ].map((path) => href(locale, path)),
   ),
   ...namesPaths(),
+  ...askRowsPaths(),
   ...searchPaths(),
   ...LOCALES.flatMap(galleryPaths),
   ...LOCALES.map((locale) => `/item-${locale}.json`),

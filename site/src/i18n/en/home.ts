@@ -48,6 +48,7 @@ export const home = {
     title: 'Have a question? An expert is closer than you think',
     lead: 'Send a photo or voice note on WhatsApp and a specialist in your crop will reply.',
     chat: 'Ask on WhatsApp',
+    search: 'Search what others asked',
     samples: 'Questions from the field',
     question: 'My tomato leaves are yellowing from the bottom. What should I do?',
     answer: 'It may be a lack of magnesium. Send a photo of both sides of the leaf.',

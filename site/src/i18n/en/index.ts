@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { alerts } from './alerts.ts';
+import { ask } from './ask.ts';
 import { booklet } from './booklet.ts';
 import { calendar } from './calendar.ts';
 import { common } from './common.ts';
@@ -26,6 +27,7 @@ export const en = {
   compare,
   home,
   about,
+  ask,
   booklet,
   calendar,
   services,

@@ -59,7 +59,7 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
     focusOn(document.querySelector('form.ask'));
     return;
   }
-  const title = root.querySelector('p')?.textContent ?? '';
+  const title = root.firstElementChild?.textContent?.trim() ?? '';
   const firstLine = el('span', { dir: 'auto' });
   const send = el(
     'a',
