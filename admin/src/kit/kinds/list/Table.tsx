@@ -108,6 +108,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
               <button
                 type="button"
                 className="button quiet danger justify-start border-transparent!"
+                aria-label={t(`${name}.deleteOne`, { name: called })}
                 onClick={() =>
                   void confirmDelete(item, {
                     name: called,
@@ -118,7 +119,6 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
               >
                 <Icon name="trash" />
                 {t('common.delete')}
-                <span className="sr-only">: {called}</span>
               </button>
             </RowMenu>
           </div>
