@@ -18,10 +18,14 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding:
       !/\.test\.tsx?$|\/fixtures\/|^cms\/src\/attack\/|\/search(?:-words)?\/(?:queries|held-out|synonyms)\.ts$/.test(file),
   );
 
+/** Words that code uses for other things: only the list's name in quotes, addresses and properties counts. */
+const EVERYDAY: readonly string[] = ['alerts', 'answers'];
+
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** A whole part of an identifier, a key or an address: `partners`, `ofPartner`, `PARTNER_FORM`, `'/partners'`. */
 const partsOf = ({ name, singular }: Kind): RegExp => {
+  if (EVERYDAY.includes(name)) return new RegExp(`(?<=['"\`/.])${name}(?![A-Za-z])`);
   const words = [...new Set([name, singular])];
   const [lower, title, upper] = [words, words.map(capitalised), words.map((word) => word.toUpperCase())].map((list) => list.join('|'));
   return new RegExp(`(?<![A-Za-z])(?:${lower})(?![a-z])|(?:${title})(?![a-z])|(?<![A-Z])(?:${upper})(?![A-Z])`);
