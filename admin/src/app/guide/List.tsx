@@ -11,7 +11,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import '../../kit/styles/print.css';
 
 /** Number of sections that fit the first page, below the sentences about signing in. */
-const ON_FIRST_PAGE = 6;
+const ON_FIRST_PAGE = 8;
 
 const PAGE =
   'mb-5.5 py-6.5 px-7.5 max-w-215 border border-line rounded-[10px] bg-surface print:m-0 print:p-0 print:max-w-none print:border-0 print:bg-transparent print:text-[#000] print:[section+&]:break-before-page';
