@@ -6,9 +6,7 @@
  */
 export const TIME_SCRIPT = `(() => {
   const { known } = document.currentScript.dataset;
-  let late = 0;
-  let region;
-  let timer;
+  let late = 0, region, timer;
   try {
     late = +localStorage.clock || 0;
     region = localStorage.region;
@@ -26,20 +24,19 @@ export const TIME_SCRIPT = `(() => {
       const isNear = ({ dataset: { places } }) => !region || !places || places.includes(region);
       const rows = [...slot.children].filter(({ hidden }) => !hidden).sort((one, other) => isNear(other) - isNear(one));
       rows.forEach((row, place) => (row.hidden = place >= most));
-      slot.hidden = !rows.length;
+      slot.hidden = !rows[0];
       const more = slot.querySelector('[data-others]');
       if (!more) continue;
       const others = rows.length - most;
       more.hidden = others < 1;
       more.textContent = more.dataset.others.split('|')[others - 1];
-      if (others > 0) rows[most - 1].lastElementChild.append(more);
+      rows[most - 1]?.lastElementChild.append(more);
     }
     clearTimeout(timer);
     timer = setTimeout(show, (next - now) * 6e4);
     dispatchEvent(new Event('valid'));
   };
   show();
-  document.addEventListener('DOMContentLoaded', show);
   document.addEventListener('visibilitychange', show);
   addEventListener('load', () =>
     fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
