@@ -44,9 +44,9 @@ export interface Poster {
   words: { note: string; page: string };
 }
 
-/** An alert's card to send: it travels on after its end, so it names that with the year (guide §16.5). */
-export interface AlertPoster extends Pick<Poster, 'locale' | 'title' | 'steps' | 'picture' | 'focus' | 'address' | 'words'> {
-  look: 'alert';
+/** The card of an item that is valid for a time: it travels on after its end, so it names that with the year (guide §16.5). */
+export interface DatedPoster extends Pick<Poster, 'locale' | 'title' | 'steps' | 'picture' | 'focus' | 'address' | 'words'> {
+  look: 'dated';
   level: string;
   /** The colours of its level. */
   tile: { fill: string; ink: string; word: string };
@@ -58,7 +58,7 @@ export interface AlertPoster extends Pick<Poster, 'locale' | 'title' | 'steps' |
   until: string;
 }
 
-export type Drawing = ShareImage | PageCode | Poster | AlertPoster;
+export type Drawing = ShareImage | PageCode | Poster | DatedPoster;
 
 export const POSTER_SIZE = { width: 1080, height: 1350 } as const;
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -17,7 +17,7 @@ const pictureOf = (html: string): string => /<meta property="og:image" content="
 const LOOKS: Readonly<Record<string, string[]>> = {
   crop: ['code', 'poster'],
   article: ['code', 'poster'],
-  alerts: ['alert', 'code'],
+  alerts: ['code', 'dated'],
   ask: ['code', 'poster'],
   booklet: ['code'],
 };
@@ -32,7 +32,7 @@ it('every page that is listed names a card of its own language, which the publis
   const seen = new Map<string, string>();
   for (const address of pages) {
     const { result, drawings } = await site.render(address);
-    const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' || one.look === 'alert' ? [] : one));
+    const [image, ...others] = drawings.flatMap((one) => (one.look === 'code' || one.look === 'poster' || one.look === 'dated' ? [] : one));
     if (!image || others.length > 0) throw new Error(address);
     const looks = drawings.filter((one) => one !== image).map(({ look }) => look);
     const [, kind = ''] = /\/(crop|article|booklet|alerts|ask)\//.exec(address) ?? [];

@@ -8,6 +8,7 @@ import { KINDS, mapLists, type OrderedName } from '@sanabel/contract/kinds/index
 import type { KindFacts } from '@sanabel/contract/kinds/kind';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type SiteData } from './site-data.ts';
+import { seasonStart } from './turn.ts';
 
 /** Articles and the gallery are two lists each. */
 type Whole = Exclude<OrderedName, 'articles' | 'gallery'>;
@@ -62,6 +63,9 @@ export const itemsIn = <Name extends ListName>(siteData: SiteData, name: Name) =
 export const revision = (): number => read('revision', ({ content }) => content.revision);
 
 export const year = (): number => read('year', (siteData) => siteData.year);
+
+/** The first day of the farmer's year, as a timestamp. */
+export const seasonDay = (): number => read('first day of the season', ({ now = 0 }) => seasonStart(now));
 
 export const contact = (): Contact => read('contact', ({ content }) => content.contact);
 

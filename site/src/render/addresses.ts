@@ -6,7 +6,7 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
-import { ALERTS, alertPath } from '../sections/alerts/paths.ts';
+import { ALERTS, alertPath } from '../sections/alerts/alerts.ts';
 import { askPaths } from '../sections/answers/answers.ts';
 import { askRowsPaths } from '../sections/answers/rows.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';

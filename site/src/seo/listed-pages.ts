@@ -2,9 +2,8 @@ import { ARTICLE_TYPES, type ArticleType } from '@sanabel/contract/enumerations'
 import { DECLARED_PAGES, itemPage, listPage, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
 import { endOf, type Values } from '../content/declared.ts';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
-import { seasonDay } from '../content/season.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
-import type { ListName } from '../content/snapshot.ts';
+import { type ListName, seasonDay } from '../content/snapshot.ts';
 import { articlePath, type Path } from '../i18n/routes.ts';
 import type { ListedPage } from './sitemap.ts';
 

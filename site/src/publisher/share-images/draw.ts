@@ -2,8 +2,8 @@ import { CLUB, COLORS } from '@sanabel/brand/club';
 import { pointOf } from '@sanabel/contract/focus';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Drawing, SHARE_IMAGE_SIZE, type ShareImage } from '../../content/drawing.ts';
-import { drawAlertPoster } from './alert-poster.ts';
 import { codeSvg } from './code.ts';
+import { drawDatedPoster } from './dated-poster.ts';
 import { croppedTo, cutTo, type DrawingSources, emptyPicture } from './picture.ts';
 import { drawPoster } from './poster.ts';
 import { groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
@@ -63,7 +63,7 @@ const pictureOf = async (drawing: ShareImage, { fileOf }: DrawingSources): Promi
 export const drawImage = async (drawing: Drawing, sources: DrawingSources): Promise<Buffer> => {
   if (drawing.look === 'code') return Buffer.from(codeSvg(drawing.address));
   if (drawing.look === 'poster') return drawPoster(drawing, sources);
-  if (drawing.look === 'alert') return drawAlertPoster(drawing, sources);
+  if (drawing.look === 'dated') return drawDatedPoster(drawing, sources);
   const { look, locale, title, line, label, months, isDark } = drawing;
   const isLeft = locale !== 'ar';
   const style = STYLES[look];

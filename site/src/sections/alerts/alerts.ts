@@ -1,13 +1,18 @@
 import type { Content } from '@sanabel/contract/content';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { valuesIn } from '@sanabel/contract/kinds/fields';
+import { itemPage, listPage } from '@sanabel/contract/kinds/index';
 import { read, type SiteData } from '../../content/site-data.ts';
 import { itemOf, itemsIn } from '../../content/snapshot.ts';
 import { seasonStart } from '../../content/turn.ts';
+import type { Path } from '../../i18n/routes.ts';
 
 export type Alert = Content['alerts'][number];
 /** `past` ones ended in an earlier season. */
 export type AlertState = 'coming' | 'valid' | 'ended' | 'past';
+
+export const ALERTS = listPage('alerts');
+export const alertPath = (id: string): Path => itemPage('alerts', id);
 
 /** Rows of a page, hidden ones included: the graver of more alerts are enough. */
 const MOST = 12;

@@ -4,7 +4,7 @@ import { sharpestOf } from '../../content/pictures.ts';
 import { absolute, href } from '../../i18n/routes.ts';
 import { organization, type Thing } from '../../seo/structured-data.ts';
 import type { Alert } from './alerts.ts';
-import { sceneOf } from './picture.ts';
+import { sceneOf } from './signs.ts';
 
 export const alertFacts = (alert: Alert, locale: Locale): Thing => {
   const title = localised(alert, 'title', locale);

@@ -1,19 +1,18 @@
 import { COLORS } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { AlertPoster, ShareImage } from '../../content/drawing.ts';
+import type { DatedPoster, ShareImage } from '../../content/drawing.ts';
 import { localised, teaser } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-share-image.ts';
 import { translator } from '../../i18n/translate.ts';
 import { footOf } from '../item-tools/poster.ts';
 import type { Alert } from './alerts.ts';
-import { sceneOf } from './picture.ts';
-import { SIGNS } from './signs.ts';
+import { SIGNS, sceneOf } from './signs.ts';
 import { DATE, daysOf, levelName, MOST_DAYS, stepsOf, untilWords, WHOLE_DATE, whenIn } from './words.ts';
 
 const MOST_STEPS = 3;
 const { 'brick-600': BRICK, 'wheat-300': WHEAT, 'wheat-800': BROWN } = COLORS.light;
 /** As on the page (slot.css), in light. */
-const TILES: Readonly<Record<Alert['level'], AlertPoster['tile']>> = {
+const TILES: Readonly<Record<Alert['level'], DatedPoster['tile']>> = {
   act: { fill: BRICK, ink: '#fff', word: '#97301d' },
   notice: { fill: WHEAT, ink: '#4a3005', word: BROWN },
 };
@@ -23,12 +22,12 @@ const pictureOf = (alert: Alert): Pick<ShareImage, 'picture' | 'focus'> => {
   return own.picture === '' ? { picture: sceneOf(alert).slice(1) } : own;
 };
 
-export const alertPoster = (locale: Locale, alert: Alert): AlertPoster => {
+export const alertPoster = (locale: Locale, alert: Alert): DatedPoster => {
   const t = translator(locale);
   const { address, words } = footOf(locale, alert, 'advice');
   const days = daysOf(alert, locale).length;
   return {
-    look: 'alert',
+    look: 'dated',
     locale,
     level: levelName(alert, locale),
     tile: TILES[alert.level],

@@ -10,3 +10,16 @@ export const SIGNS: Readonly<Record<Alert['type'], string>> = {
   disease: 'M5 19C4 10 10 4 20 4c0 10-6 16-15 15ZM5 19l7-7M11 15.5h.6M14.5 9h.6M15 13h.6',
   market: 'M3 10h18l-2 9.5H5ZM7.5 10L11 4M16.5 10L13 4M9.5 13.5v3M14.5 13.5v3',
 };
+
+/** Drawings of alerts without a picture of their own (guide 16.5). */
+const SCENES: Readonly<Record<Alert['type'], string>> = {
+  rain: 'rain',
+  frost: 'dusk',
+  heat: 'drought',
+  wind: 'dusk',
+  pest: 'scouting',
+  disease: 'scouting',
+  market: 'exhibition',
+};
+
+export const sceneOf = ({ type }: Alert): string => `/art/scene-${SCENES[type]}.svg`;

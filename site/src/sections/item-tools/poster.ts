@@ -3,7 +3,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
 import { WINDOW_KINDS } from '@sanabel/contract/growing-guide/shown';
-import { type AlertPoster, drawingName, type Poster, SHARE_FOLDER } from '../../content/drawing.ts';
+import { type DatedPoster, drawingName, type Poster, SHARE_FOLDER } from '../../content/drawing.ts';
 import { localised, plain, teaser, truncate } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-share-image.ts';
 import { noteDrawing } from '../../content/site-data.ts';
@@ -108,7 +108,7 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
 });
 
 /** Returns the address of a poster on the current page; the publisher draws it (publisher/cards). */
-export const posterPicture = (poster: Poster | AlertPoster): string => {
+export const posterPicture = (poster: Poster | DatedPoster): string => {
   noteDrawing(poster);
   return `/${SHARE_FOLDER}/${drawingName(poster)}`;
 };

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { AlertPoster } from '../../content/drawing.ts';
+import type { DatedPoster } from '../../content/drawing.ts';
 import { drawImage } from './draw.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public');
 const fileOf = (name: string): string => join(PUBLIC, name);
 const LONGEST = 'word '.repeat(40).trim();
 
-const poster: AlertPoster = {
-  look: 'alert',
+const poster: DatedPoster = {
+  look: 'dated',
   locale: 'ar',
   level: 'تصرّف اليوم',
   tile: { fill: '#b23a22', ink: '#fff', word: '#97301d' },

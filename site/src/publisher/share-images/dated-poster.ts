@@ -3,7 +3,7 @@ import { formatNumber } from '@sanabel/brand/format';
 import { pointOf } from '@sanabel/contract/focus';
 import sharp from 'sharp';
 import { KERNEL_PATH } from '../../components/grains.ts';
-import { type AlertPoster, POSTER_SIZE } from '../../content/drawing.ts';
+import { type DatedPoster, POSTER_SIZE } from '../../content/drawing.ts';
 import { croppedTo, cutTo, type DrawingSources } from './picture.ts';
 import { type Canvas, composed, createCanvas, DISPLAY_LEADING, writeFoot } from './poster.ts';
 import { facing, rule, SIDE } from './poster-shapes.ts';
@@ -23,7 +23,8 @@ const NUMBERS = 82;
 /** Above and below a step, and between its instruction and its sentence. */
 const [STEP, GAP] = [15, 9];
 const HILL = 220;
-const BOTTOM = HEIGHT - HILL;
+/** The hill begins below the edge of its strip. */
+const BOTTOM = HEIGHT - HILL + 30;
 const KERNEL = { step: 32, scale: 2.1 } as const;
 
 /** One large corner, at the end of the picture's lower edge. */
@@ -34,7 +35,7 @@ const pictureShape = ({ isLeft }: Canvas): string => {
 };
 
 /** The level, on a plate that covers the picture's corner at the start. */
-const writeLevel = async ({ x, drawings, isLeft, put }: Canvas, { locale, level, tile, sign, label }: AlertPoster): Promise<void> => {
+const writeLevel = async ({ x, drawings, isLeft, put }: Canvas, { locale, level, tile, sign, label }: DatedPoster): Promise<void> => {
   const indent = TILE.width + 24;
   const style = { leading: 1, width: 560, height: 80 } as const;
   const [word, line] = await Promise.all([
@@ -55,7 +56,7 @@ const writeLevel = async ({ x, drawings, isLeft, put }: Canvas, { locale, level,
 };
 
 /** From and until, beside a kernel for each day; returns the bottom. */
-const writeDays = async ({ x, drawings, put }: Canvas, { days, from, until }: AlertPoster, top: number): Promise<number> => {
+const writeDays = async ({ x, drawings, put }: Canvas, { days, from, until }: DatedPoster, top: number): Promise<number> => {
   const indent = days > 0 ? days * KERNEL.step + 26 : 0;
   const style = { face: 'text', leading: 1, width: TEXT - indent, height: 46 } as const;
   const [first, last] = await Promise.all([
@@ -73,7 +74,7 @@ const writeDays = async ({ x, drawings, put }: Canvas, { days, from, until }: Al
   return bottom;
 };
 
-const writeSteps = async ({ x, drawings, put, write }: Canvas, { locale, steps }: AlertPoster, from: number): Promise<void> => {
+const writeSteps = async ({ x, drawings, put, write }: Canvas, { locale, steps }: DatedPoster, from: number): Promise<void> => {
   const style = { width: TEXT - NUMBERS, height: 84 } as const;
   let top = from;
   for (const [index, { lead, text }] of steps.entries()) {
@@ -96,7 +97,7 @@ const writeSteps = async ({ x, drawings, put, write }: Canvas, { locale, steps }
 };
 
 /** The same alert gives the same bytes (guide §16.5). */
-export const drawAlertPoster = async (poster: AlertPoster, { fileOf }: DrawingSources): Promise<Buffer> => {
+export const drawDatedPoster = async (poster: DatedPoster, { fileOf }: DrawingSources): Promise<Buffer> => {
   const canvas = createCanvas(poster);
   await writeLevel(canvas, poster);
   const leading = DISPLAY_LEADING[poster.locale];
