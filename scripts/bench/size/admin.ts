@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts';
+import { KIND_SECTIONS, PAGES } from '../../../admin/src/app/sections.ts';
 
 const KB = 1000;
 
@@ -10,7 +10,10 @@ const KB = 1000;
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
 /** Folders that are not called as their section. */
-const FOLDERS: Readonly<Record<string, string>> = { 'job-requests': 'applications' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  'job-requests': 'applications',
+  ...Object.fromEntries(KIND_SECTIONS.map(({ name }) => [name, 'list'])),
+};
 /** Chunks of sections, fetched when a section is opened. */
 const pageOf = (section: string): RegExp => new RegExp(`^${FOLDERS[section] ?? section}-(?:Dashboard|List|Form)$`);
 
@@ -61,7 +64,7 @@ export const measureAdmin = async (root: string): Promise<AdminCosts> => {
     const bytes = costs[name]?.gzip ?? 0;
     return bytes > bar ? [`admin, ${name}: ${bytes} of ${bar}`] : [];
   });
-  for (const { name } of [...SECTIONS, ...TOOLS, ...SIDE_PAGES]) {
+  for (const { name } of PAGES) {
     const [, files] = [...sections].find(([chunk]) => pageOf(name).test(chunk)) ?? [];
     if (!files) faults.push(`admin: the section ${name} is no chunk of its own`);
     else costs[`+ ${name}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };
