@@ -107,7 +107,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
               <VersionsLink path={to} />
               <button
                 type="button"
-                className="button quiet danger justify-start border-transparent!"
+                className="button quiet danger justify-start px-2! text-note border-transparent!"
                 aria-label={t(`${name}.deleteOne`, { name: called })}
                 onClick={() =>
                   void confirmDelete(item, {
@@ -145,7 +145,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
           )}
           {places.length > 0 && (
             <th scope="col" className="kind-places">
-              {formats.list(places.map((field) => labelOf(field.name)))}
+              {formats.list(places.map(({ name: place }, index) => (index === 0 ? labelOf(place) : labelOf(place).toLowerCase())))}
             </th>
           )}
           {(person ?? date) && (

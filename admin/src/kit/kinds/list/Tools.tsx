@@ -82,7 +82,7 @@ export const Tools = ({ name, list, layout, references }: Props) => {
       {filters('max-laptop:hidden')}
       {orders.length > 0 && (
         <InlineSelect
-          className="laptop:ms-auto max-laptop:order-1 max-laptop:flex-1"
+          className="laptop:ms-auto max-laptop:order-1 max-laptop:flex-1 max-laptop:basis-0 max-laptop:min-w-0"
           isOrder
           label={texts.order}
           value={order}
