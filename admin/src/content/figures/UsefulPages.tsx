@@ -1,8 +1,7 @@
-import { type Useful, type UsefulItem, useful } from '@sanabel/contract/useful';
-import { useQuery } from '@tanstack/react-query';
+import type { Useful, UsefulItem } from '@sanabel/contract/useful';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { call } from '../../kit/data/call.ts';
+import { useUseful } from '../../kit/data/use-figures.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { Localised } from '../../kit/language/localised.tsx';
 import { middleOf } from './chart.tsx';
@@ -71,10 +70,7 @@ const Unopened = ({ count, items }: Useful['unopened']) => {
 export const UsefulPages = () => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { data, isError } = useQuery({
-    queryKey: ['useful'],
-    queryFn: async ({ signal }) => useful.parse((await call('/useful', { signal })).json),
-  });
+  const { data, isError } = useUseful();
   const month = data?.since ? formats.monthOfYear(middleOf(data.since)) : null;
   const message = isError ? t('dashboard.useful.unknown') : data && month === null ? t('dashboard.useful.nothing') : null;
   return (

@@ -1,5 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import { type KindFields, valuesIn } from '@sanabel/contract/kinds/fields';
+import type { UsefulItem } from '@sanabel/contract/useful';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StalenessLine } from '../../forms/counterpart/StalenessLine.tsx';
@@ -170,6 +171,19 @@ export const PersonCell = ({ person, date }: { person: Reference | undefined; da
         )}
       </span>
     </div>
+  );
+};
+
+/** What visitors answered to "was this useful?". */
+export const UsefulCell = ({ counts }: { counts: Pick<UsefulItem, 'yes' | 'no'> | undefined }) => {
+  const texts = useListTexts();
+  return counts ? (
+    <>
+      <span className="block font-semibold">{texts.yes(counts.yes)}</span>
+      <span className="block text-ink-2">{texts.no(counts.no)}</span>
+    </>
+  ) : (
+    '–'
   );
 };
 

@@ -1,8 +1,9 @@
-import { type ItemKind, KINDS, PUBLIC_NAMES } from '@sanabel/contract/kinds/index';
+import { type ItemKind, KINDS, PUBLIC_NAMES, WITH_OWN_PAGE } from '@sanabel/contract/kinds/index';
 import { validityAt } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
+import { useUseful } from '../../data/use-figures.ts';
 import { useBanner } from '../../feedback/failures.tsx';
 import type { ItemTiming } from '../../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
@@ -15,7 +16,7 @@ import { SiteLink } from '../../publication/SiteLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { kindWithTexts } from '../texts.ts';
-import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn } from './Cells.tsx';
+import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn, UsefulCell } from './Cells.tsx';
 import { type ListLayout, shownOf, type Values } from './layout.ts';
 import { useListTexts } from './texts.ts';
 import type { References } from './use-references.ts';
@@ -45,6 +46,9 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const kind = kindWithTexts(name);
   const { validity, icon = 'grid' } = kind;
   const { places, person, date } = layout;
+  const isAsked = !validity && WITH_OWN_PAGE.some((one) => one === name);
+  const { data: useful } = useUseful({ enabled: isAsked });
+  const answered = new Map(useful?.answered.map((counts) => [counts.id, counts]));
   const labelOf = (field: string): string => kind.fields[field]?.label[locale] ?? '';
 
   const pictureOf = (item: Shown): string => {
@@ -95,6 +99,11 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
               person={person ? references.referencesIn(textIn(item, person.name))[0] : undefined}
               date={date ? textIn(item, date.name) : ''}
             />
+          </td>
+        )}
+        {isAsked && (
+          <td className="kind-useful">
+            <UsefulCell counts={answered.get(item.id)} />
           </td>
         )}
         <td className="kind-acts">
@@ -151,6 +160,11 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
           {(person ?? date) && (
             <th scope="col" className="kind-person">
               {labelOf((person ?? date)?.name ?? '')}
+            </th>
+          )}
+          {isAsked && (
+            <th scope="col" className="kind-useful">
+              {texts.useful}
             </th>
           )}
           <th scope="col" className="kind-acts">
