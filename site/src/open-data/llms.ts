@@ -1,6 +1,6 @@
 import { CLUB, DATA_LICENCE } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/kinds/index';
+import { DECLARED_PAGES, itemPage, KINDS, listPage } from '@sanabel/contract/kinds/index';
 import { localised, summaryOf, teaser, truncate } from '../content/item-texts.ts';
 import { PAGED_LISTS, type PagedList } from '../content/selections.ts';
 import { firstOf } from '../content/snapshot.ts';
@@ -29,7 +29,10 @@ const itemLines = (list: PagedList, locale: Locale): string[] =>
 
 const sectionsIn = (locale: Locale): string[] => {
   const t = translator(locale);
-  const pages = [...MAIN_NAVIGATION, ...SERVICES_NAVIGATION].map(({ path, text }) => line(t(text), href(locale, path)));
+  const pages = [
+    ...[...MAIN_NAVIGATION, ...SERVICES_NAVIGATION].map(({ path, text }) => line(t(text), href(locale, path))),
+    ...DECLARED_PAGES.map((name) => line(KINDS[name].labels[locale].list, href(locale, listPage(name)))),
+  ];
   return [
     section(t('data.llms.pages'), pages),
     ...PAGED_LISTS.map((list) => section(t(`lists.${list}.title`), itemLines(list, locale))),
