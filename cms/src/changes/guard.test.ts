@@ -5,7 +5,7 @@ import { guardContent } from './publish.ts';
 
 type Subscriber = Record<string, () => void> & { models: string[] };
 
-const uids = ['crop', 'article', 'gallery-item', 'partner', 'member', 'contact', 'background'].map((name) => `api::${name}.${name}`);
+const uids = PUBLIC_NAMES.map((name) => `api::${ENTITIES[name].singular}.${ENTITIES[name].singular}`);
 const guarded = (listening: boolean): Subscriber => {
   const found: Subscriber[] = [];
   guardContent({
@@ -19,7 +19,6 @@ const writes = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'Delet
 
 describe('public content', () => {
   it('is every table that visitors see something of', () => {
-    expect(uids).toEqual(expect.arrayContaining(PUBLIC_NAMES.map((name) => `api::${ENTITIES[name].singular}.${ENTITIES[name].singular}`)));
     expect(guarded(true).models).toEqual(uids);
   });
 

@@ -33,7 +33,7 @@ const Row = ({ picture: { name, caption }, onRemove }: { picture: PictureFields;
         <Thumbnail picture={value} />
       </span>
       {caption ? (
-        LOCALES.toSorted().map((locale) => (
+        [...LOCALES].sort().map((locale) => (
           <div key={locale} className="@max-[560px]/kind-form:col-start-2">
             <TextField
               form={form}
