@@ -77,7 +77,7 @@ describe('a kind of content', () => {
       const rows = [{ arabicTitle: 'من جدول' }];
       expect(await api.send('POST', '/notices/import', { rows })).toMatchObject({ items: [{ outcome: 'new' }] });
       const { paths } = (await api.get('/openapi.json')) as { paths: object };
-      expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/notices', '/notices/{id}', '/notices/import']));
+      expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/notices', '/api/v1/notices/{id}', '/api/v1/notices/import']));
 
       const site = async (path: string): Promise<string> => (await fetch(`${siteUrl}${path}`)).text();
       await expect.poll(() => site(`/notices/${id}`), { timeout: 60_000 }).toContain('ويفتح يوم السبت صباحًا.');

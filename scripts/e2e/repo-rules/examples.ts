@@ -45,6 +45,9 @@ export const copyTree = (copy: string, names: RegExp): void => {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     copyFileSync(inRoot(file), join(copy, file));
   }
+  for (const folder of readdirSync(inRoot()))
+    if (existsSync(inRoot(folder, 'node_modules')) && existsSync(join(copy, folder)))
+      symlinkSync(inRoot(folder, 'node_modules'), join(copy, folder, 'node_modules'));
   const packages = join(copy, 'node_modules');
   const own = join(packages, '@sanabel');
   mkdirSync(own, { recursive: true });
