@@ -53,8 +53,11 @@ describe.each([
       await page.getByRole('button', { name: more }).click();
       await expect.poll(() => visible(page).count()).toBe(12);
       expect(await focused(page)).toBe((await pairs(page).nth(6).locator('a').innerText()).trim());
-      while (await page.getByRole('button', { name: more }).isVisible()) await page.getByRole('button', { name: more }).click();
-      await expect.poll(() => visible(page).count()).toBe(answers.length);
+      for (let count = 18; count < answers.length + 6; count += 6) {
+        await page.getByRole('button', { name: more }).click();
+        await expect.poll(() => visible(page).count()).toBe(Math.min(count, answers.length));
+      }
+      expect(await page.getByRole('button', { name: more }).isVisible()).toBe(false);
       expect(new Set(await pairs(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-id')))).size).toBe(answers.length);
     });
   });
