@@ -1,12 +1,11 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/kinds/index';
+import { DECLARED_PAGES, itemPage, listPage } from '@sanabel/contract/kinds/index';
 import { PLACEHOLDER_PAGES } from '@sanabel/contract/pages';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
-import { ALERTS, alertPath } from '../sections/alerts/alerts.ts';
 import { askPaths } from '../sections/answers/answers.ts';
 import { askRowsPaths } from '../sections/answers/rows.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
@@ -31,7 +30,6 @@ const PLAIN: readonly Path[] = [
   '/privacy',
   '/accessibility',
   '/data',
-  ALERTS,
   ...PLACEHOLDER_PAGES,
 ];
 
@@ -42,9 +40,8 @@ export const addresses = (): string[] => [
       ...bookletPaths(),
       ...listPaths(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
-      ...allOf('alerts').map(({ id }) => alertPath(id)),
+      ...DECLARED_PAGES.flatMap((name): Path[] => [listPage(name), ...allOf(name).map(({ id }) => itemPage(name, id))]),
       ...askPaths(),
-      ...allOf('answers').map(({ id }) => itemPage('answers', id)),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),
     ].map((path) => href(locale, path)),
   ),

@@ -93,7 +93,8 @@ export const answersOn = (page = Number.POSITIVE_INFINITY): readonly Answer[] =>
 
 export const askPath = (page?: number): Path => (page === undefined ? '/ask' : `/ask/page/${page}`);
 
-export const askPaths = (): Path[] => [askPath(), ...Array.from({ length: pagesOfAnswers() - 1 }, (_, index) => askPath(index + 1))];
+/** Pages of the list behind the first. */
+export const askPaths = (): Path[] => Array.from({ length: Math.max(0, pagesOfAnswers() - 1) }, (_, index) => askPath(index + 1));
 
 /** The list with one filter. */
 export const filteredPath = (facet: 'crop' | 'topic', value: string): Path => `${askPath()}?${facet}=${value}`;
