@@ -165,6 +165,37 @@ describe('the form of a declared kind', () => {
     await page.context().close();
   });
 
+  it('shows the page of the site beside it while it is typed, in the other language too', async () => {
+    const { id } = await addAlert();
+    const { page, complaints } = await openPanel(browser(), {}, `/admin/alerts/${id}`);
+    const rail = page.getByRole('complementary', { name: 'هكذا يظهر' });
+    const shown = (text: string) => rail.frameLocator('iframe').getByText(text).first().waitFor({ state: 'attached' });
+    await shown(`ريح ${MARK}`);
+    await page.getByLabel('العنوان بالإنجليزية').fill('A gale before noon');
+    await rail.getByRole('button', { name: 'English' }).click();
+    await shown('A gale before noon');
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await rail.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists labels, names and dates in its versions', async () => {
+    const { id } = await addAlert();
+    const [crop] = items.parse(await (await ask('GET', '/crops?range=[0,0]')).json());
+    await ask('PATCH', `/alerts/${id}`, { level: 'act', crops: crop?.id, regions: 'delta' });
+    const { page } = await openPanel(browser(), {}, `/admin/alerts/${id}/versions`);
+    const main = page.getByRole('main');
+    await main.getByText('تصرّف اليوم').waitFor();
+    await main
+      .locator('ins')
+      .filter({ hasText: String(crop?.arabicName) })
+      .waitFor();
+    expect(await main.locator('ins').filter({ hasText: 'الوجه البحري' }).count()).toBe(1);
+    expect(await main.getByText(String(crop?.id)).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('keeps what was typed when it is left, and offers it again', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/alerts/new');
     await fillAlert(page);

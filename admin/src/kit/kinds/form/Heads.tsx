@@ -30,7 +30,7 @@ export const LanguageHeads = ({ pairs, locales }: Props) => {
   const required = pairs.filter(({ field }) => !field.isOptional).length;
   return (
     <>
-      <div className="sticky top-17 max-laptop:top-26 z-2 grid gap-x-6 max-tablet:gap-x-2 grid-cols-2 -mx-6 max-tablet:-mx-4 pt-4 pb-3 px-6 max-tablet:px-4 rounded-t-[14px] bg-surface">
+      <div className="sticky top-17 max-laptop:top-26 z-2 grid gap-x-6 max-tablet:gap-x-2 grid-cols-2 -mx-6 max-tablet:-mx-4 -mb-2 pt-4 pb-2.5 px-6 max-tablet:px-4 rounded-t-[14px] bg-surface">
         {locales.map((locale) => {
           const missing = missingOf(locale).length;
           return (

@@ -21,6 +21,7 @@ import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
 import { ReviewField } from '../../forms/timing/ReviewField.tsx';
 import { TimingResult } from '../../forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../forms/timing/use-notify-timed.ts';
+import { useScheduleFormat } from '../../forms/timing/use-schedule-format.ts';
 import { useTimedForm } from '../../forms/timing/use-timed-form.ts';
 import { useTiming } from '../../forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../forms/timing/values.ts';
@@ -40,6 +41,7 @@ import type { FormExtension } from './extension.ts';
 import { DeclaredForm } from './field.tsx';
 import { LanguageHeads, useMissing } from './Heads.tsx';
 import { layoutOf, namesIn } from './layout.ts';
+import { Rail } from './Rail.tsx';
 import { useFormTexts } from './texts.ts';
 import { useBlocker } from './use-blocker.ts';
 import { kindChanges, kindValues, timeProblems, type Values } from './values.ts';
@@ -156,6 +158,8 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
   const missing = useMissing(form, pairs);
   const later = missing('en').filter(({ field, ar }) => field.isArabicFirst && String(form.getValues(ar) ?? '').trim() !== '');
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const formatTime = useScheduleFormat();
+  const ends = kind.validity ? String(values[kind.validity.until] ?? '') : '';
   const { labels } = kind;
   const title = item ? nameOf(item) || t('common.untitled') : texts.newTitle(labels[locale].one, kind.isFeminine);
   usePageTitle(title);
@@ -197,7 +201,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
   const { Lead, Acts } = extension;
   return (
     <>
-      <header className="page-head flex gap-x-4 gap-y-1 items-center max-tablet:items-start mb-4">
+      <header className="page-head flex gap-x-4 gap-y-1 items-center max-tablet:flex-wrap max-tablet:items-start max-tablet:gap-x-2.5 mb-4">
         <Link
           className="button quiet ms-0! flex-none max-tablet:w-11 max-tablet:px-0"
           to={{ pathname: formPath(name), search }}
@@ -214,14 +218,16 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
             {unsaved.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.saved') }) : lead}
           </p>
         </div>
-        {item && Acts && <Acts form={form} />}
-        {item && (
-          <>
-            <VersionsLink path={`${formPath(name)}/${item.id}`} room="head" />
-            <SiteLink resource={name} item={item} name={title} room="head" />
-          </>
-        )}
-        <HelpButton of={name} />
+        <div className="flex gap-x-2 items-center ms-auto max-tablet:basis-full">
+          {item && Acts && <Acts form={form} />}
+          {item && (
+            <>
+              <VersionsLink path={`${formPath(name)}/${item.id}`} room="head" />
+              <SiteLink resource={name} item={item} name={title} room="head" />
+            </>
+          )}
+          <HelpButton of={name} />
+        </div>
       </header>
       <form
         ref={frame}
@@ -235,7 +241,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
           if (!timing.isBlocked) submit();
         }}
       >
-        <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)] items-start">
+        <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_316px] max-roomy:grid-cols-[minmax(0,1fr)] items-start">
           <div className="card px-6 pb-6.5 max-tablet:px-4">
             <div className="pt-4 empty:hidden">
               <UnsavedChangesBand unsaved={unsaved} />
@@ -250,6 +256,11 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
             )}
             {conflict && <ConflictDialog {...conflict} />}
           </div>
+          {!isPreviewing && (
+            <Rail resource={name} itemId={item?.id ?? null} title={title} form={form}>
+              <p className="text-note text-ink-2">{ends ? texts.ends(formatTime(ends)) : ''}</p>
+            </Rail>
+          )}
         </div>
         <div
           className={`sticky bottom-0 z-3 -mx-8 mt-5 max-laptop:-mx-4 border-t border-line bg-surface [&_.timing]:border-0 ${timing.mode === 'time' ? '' : 'roomy:[&>.form-foot]:flex roomy:[&>.form-foot>:last-child]:flex-1 roomy:[&>.form-foot>:last-child]:border-0'}`}

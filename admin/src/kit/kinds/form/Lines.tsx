@@ -69,7 +69,7 @@ export const Lines = ({ pair, locales }: { pair: Pair; locales: readonly Locale[
   return (
     <fieldset className="field min-w-0">
       <legend className="label w-full p-0 @max-[560px]/kind-form:flex-wrap">
-        {label} <small className="font-normal">{texts.lines({ min, max })}</small>
+        {label} <small className="font-normal max-tablet:ms-0">{texts.lines({ min, max })}</small>
       </legend>
       {pair.field.hint && <p className="text-note text-ink-2">{pair.field.hint[locale]}</p>}
       <ol ref={list} className="m-0 mt-1 p-0 list-none">

@@ -65,7 +65,7 @@ export const Group = ({ name, errorId, label, note, children }: GroupProps) => {
   return (
     <fieldset className="field min-w-0">
       <legend className="label w-full p-0 max-tablet:flex-wrap">
-        {label ?? labels.label} {hint && <small className="font-normal">{hint}</small>}
+        {label ?? labels.label} {hint && <small className="font-normal max-tablet:ms-0">{hint}</small>}
       </legend>
       {children}
       <ErrorText id={errorId} name={name} />

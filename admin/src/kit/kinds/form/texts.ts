@@ -56,6 +56,8 @@ const ar = {
   pictures: 'الصور',
   later: (field: string) => `ينقص بالإنجليزية: ${field}. يمكن إكماله بعد النشر.`,
   preview: 'هكذا يظهر',
+  noPreview: 'تعذّرت المعاينة الآن، وما تكتبه محفوظ.',
+  ends: (when: string) => `يختفي تلقائيًا ${when}.`,
 };
 
 const en: typeof ar = {
@@ -93,6 +95,8 @@ const en: typeof ar = {
   pictures: 'Pictures',
   later: (field) => `Missing in English: ${field}. You can add it after publishing.`,
   preview: 'How it appears',
+  noPreview: 'There is no preview at present. What you type is kept.',
+  ends: (when) => `It ends by itself ${when}.`,
 };
 
 export const useFormTexts = textsHook({ ar, en });
