@@ -36,6 +36,14 @@ export const CROPS = {
       { name: 'phone', ratio: 9 / 15, className: 'rounded-[6px]' },
     ],
   },
+  /** Pictures of declared kinds. */
+  declared: {
+    start: CENTRE,
+    crops: [
+      { name: 'page', ratio: 4 / 3, className: 'kernel-18/4' },
+      { name: 'phone', ratio: 16 / 10.5, className: 'kernel-18/4' },
+    ],
+  },
   gallery: { start: CENTRE, crops: [{ name: 'gallery', ratio: 4 / 3, className: 'kernel-18/4' }] },
 } as const satisfies Readonly<Record<string, { start: Point; crops: readonly Crop[] }>>;
 
