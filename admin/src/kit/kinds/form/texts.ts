@@ -98,7 +98,7 @@ const en: typeof ar = {
   later: (field) => `Missing in English: ${field}. You can add it after publishing.`,
   preview: 'How it appears',
   noPreview: 'There is no preview at present. What you type is kept.',
-  ends: (when) => `It ends by itself ${when}.`,
+  ends: (when) => `It ends automatically ${when}.`,
 };
 
 export const useFormTexts = textsHook({ ar, en });
