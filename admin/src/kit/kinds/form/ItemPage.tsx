@@ -257,7 +257,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
             {conflict && <ConflictDialog {...conflict} />}
           </div>
           {!isPreviewing && (
-            <Rail resource={name} itemId={item?.id ?? null} title={title} form={form}>
+            <Rail isReady={blocker === null} resource={name} itemId={item?.id ?? null} title={title} form={form}>
               <p className="text-note text-ink-2">{ends ? texts.ends(formatTime(ends)) : ''}</p>
             </Rail>
           )}

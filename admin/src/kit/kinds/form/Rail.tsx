@@ -20,10 +20,12 @@ interface Props {
   itemId: string | null;
   title: string;
   form: KindFormMethods;
+  /** Nothing is missing that the page needs. */
+  isReady: boolean;
   children: ReactNode;
 }
 
-const LivePage = ({ resource, itemId, title, form, locale }: Omit<Props, 'children'> & { locale: Locale }) => {
+const LivePage = ({ resource, itemId, title, form, locale }: Omit<Props, 'children' | 'isReady'> & { locale: Locale }) => {
   const { t } = useTranslation();
   const texts = useFormTexts();
   const values = useWatch({ control: form.control });
@@ -36,7 +38,7 @@ const LivePage = ({ resource, itemId, title, form, locale }: Omit<Props, 'childr
 };
 
 /** Shows the site's own page as it will be on a phone. Narrow windows have no room beside the form: the button in the foot opens it. */
-export const Rail = ({ children, ...page }: Props) => {
+export const Rail = ({ isReady, children, ...page }: Props) => {
   const { t } = useTranslation();
   const texts = useFormTexts();
   const own = useLanguage();
@@ -65,7 +67,7 @@ export const Rail = ({ children, ...page }: Props) => {
         </fieldset>
       </header>
       <div className="grid grid-rows-[0_minmax(0,1fr)] h-105 [&_.preview-stage]:grid-cols-[minmax(0,1fr)] [&_.preview-stage]:m-0 [&_.preview-stage]:px-2.25 [&_.preview-stage]:pb-4.5">
-        <LivePage {...page} locale={locale} />
+        {isReady ? <LivePage {...page} locale={locale} /> : <p className="row-2 text-note text-ink-2">{texts.notReady}</p>}
       </div>
       {children}
     </aside>

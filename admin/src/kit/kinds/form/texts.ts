@@ -57,6 +57,7 @@ const ar = {
   pictures: 'الصور',
   later: (field: string) => `ينقص بالإنجليزية: ${field}. يمكن إكماله بعد النشر.`,
   preview: 'هكذا يظهر',
+  notReady: 'تظهر صفحته هنا حين تكتمل الخانات المطلوبة.',
   noPreview: 'تعذّرت المعاينة الآن، وما تكتبه محفوظ.',
   ends: (when: string) => `يختفي تلقائيًا ${when}.`,
 };
@@ -97,6 +98,7 @@ const en: typeof ar = {
   pictures: 'Pictures',
   later: (field) => `Missing in English: ${field}. You can add it after publishing.`,
   preview: 'How it appears',
+  notReady: 'Its page appears here once nothing required is missing.',
   noPreview: 'There is no preview at present. What you type is kept.',
   ends: (when) => `It ends automatically ${when}.`,
 };
