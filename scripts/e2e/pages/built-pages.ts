@@ -22,7 +22,9 @@ export const builtPages = (root: string): BuiltPage[] =>
       const name = file.replace(/\.html$/, '');
       const path = name === 'index' ? '/' : `/${name}`;
       const counterpart = path.replace(/^\/en(?=\/|$)/, '') || '/';
-      const kind = counterpart.replace(/^(\/services\/(?:crop|article|crops|awareness|climate))\/.+$/, '$1');
+      const kind = counterpart
+        .replace(/^(\/services\/(?:crop|article|crops|awareness|climate)|\/ask(?=\/page))\/.+$/, '$1')
+        .replace(/^(\/(?:ask|alerts))\/.+$/, '$1/{id}');
       return {
         locale: path === '/en' || path.startsWith('/en/') ? 'en' : 'ar',
         path,

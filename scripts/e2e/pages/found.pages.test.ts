@@ -39,6 +39,16 @@ const KINDS = {
     author: organization,
     image: address,
   }),
+  QAPage: z.looseObject({
+    mainEntity: z.strictObject({
+      '@type': z.literal('Question'),
+      name: text,
+      text,
+      inLanguage: z.enum(['ar', 'en']),
+      answerCount: z.literal(1),
+      acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text, url: address, datePublished: z.iso.date() }),
+    }),
+  }),
   Dataset: z.looseObject({ name: text, description: text.min(50), url: address, license: z.url(), creator: organization }),
   VideoObject: z
     .looseObject({
@@ -66,6 +76,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/services/awareness': LIST,
   '/services/climate': LIST,
   '/services/article': ['Article', 'BreadcrumbList'],
+  '/ask': LIST,
+  '/ask/{id}': ['BreadcrumbList', 'QAPage'],
   '/gallery': ['BreadcrumbList', 'VideoObject'],
   '/data': ['BreadcrumbList', 'Dataset'],
 };

@@ -49,7 +49,9 @@ const read = (html: string): Markup => {
     ),
     unmarked,
     foreign,
-    lost: [...page.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '').filter((href) => !page.querySelector(href)),
+    lost: [...page.querySelectorAll('use')]
+      .map((use) => use.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('#') && !page.querySelector(href)),
     things: [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
       (script) => JSON.parse(script.textContent ?? '')['@graph'],
     ),

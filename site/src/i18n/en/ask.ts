@@ -27,7 +27,7 @@ export const ask = {
   near: 'Similar questions',
   short: 'The answer in brief',
   picture: 'Picture for the question “{{question}}”',
-  source: 'Source: {{source}}',
+  source: 'Source:',
   published:
     'A grower’s question, published without name and number. General guidance, no substitute for an agronomist who knows your land.',
   card: {
