@@ -76,6 +76,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/services/awareness': LIST,
   '/services/climate': LIST,
   '/services/article': ['Article', 'BreadcrumbList'],
+  '/alerts': LIST,
+  '/alerts/{id}': ['Article', 'BreadcrumbList'],
   '/ask': LIST,
   '/ask/{id}': ['BreadcrumbList', 'QAPage'],
   '/gallery': ['BreadcrumbList', 'VideoObject'],
