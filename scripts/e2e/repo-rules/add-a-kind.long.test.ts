@@ -80,9 +80,10 @@ describe('a kind of content', () => {
       expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/notices', '/api/v1/notices/{id}', '/api/v1/notices/import']));
 
       const site = async (path: string): Promise<string> => (await fetch(`${siteUrl}${path}`)).text();
-      await expect.poll(() => site(`/notices/${id}`), { timeout: 60_000 }).toContain('ويفتح يوم السبت صباحًا.');
-      expect(await site(`/en/notices/${id}`)).toContain(NOTICE.title);
-      expect(await site('/feeds/en.xml')).toContain(NOTICE.title);
+      const shows = (path: string, text: string) => expect.poll(() => site(path), { timeout: 60_000 }).toContain(text);
+      await shows(`/notices/${id}`, 'ويفتح يوم السبت صباحًا.');
+      for (const path of [`/en/notices/${id}`, '/en/notices', '/feeds/en.xml', '/sitemap-notices-1.xml'])
+        await shows(path, path.includes('sitemap') ? id : NOTICE.title);
 
       browser = await openBrowser();
       const admin = (await api.get('/auth/me')) as Record<string, unknown>;
@@ -99,7 +100,7 @@ describe('a kind of content', () => {
       expect(complaints).toEqual([]);
 
       await api.send('DELETE', `/notices/${id}`);
-      expect(await api.get('/trash')).toEqual([expect.objectContaining({ kind: 'notices', itemId: id })]);
+      expect(await api.get('/trash')).toEqual([expect.objectContaining({ kind: 'notices', id })]);
       expect((await fetch(`${siteUrl}/notices/${id}`)).status).not.toBe(200);
     },
     TIMEOUT_MS,
