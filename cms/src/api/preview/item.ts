@@ -1,5 +1,5 @@
 import { COLORS } from '@sanabel/brand/club';
-import { ENTITIES, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
+import { ENTITIES, type Entity, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
 import { collectionOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
@@ -32,6 +32,13 @@ const placeholder = (field: z.core.$ZodType): unknown => {
 const fitted = (field: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(field, value);
   return result.success ? result.data : placeholder(field);
+};
+
+/** Times that an item without any would have if it were published now. */
+const timesOf = (list: PagedName, now: string): Values => {
+  const { fields = {} }: Entity = ENTITIES[list];
+  const dated = Object.entries(fields).filter(([, { type }]) => type === 'time' || type === 'date');
+  return Object.fromEntries(dated.map(([name, { type }]) => [name, type === 'date' ? now.slice(0, 'YYYY-MM-DD'.length) : now]));
 };
 
 /** Embeds an uploaded picture without storing it. Throws 400 for a picture that no item would accept. */
@@ -75,7 +82,15 @@ export const previewItem = async (list: PagedName, itemId: string | undefined, {
     pictures[attribute] = url;
   }
   const now = new Date().toISOString();
-  const given: Values = { ...row, ...values, ...pictures, id: itemId ?? NEW_ID, createdAt: now, updatedAt: now };
+  const typed = Object.entries({ ...row, ...values }).filter(([, value]) => value !== '' && value !== null);
+  const given: Values = {
+    ...timesOf(list, now),
+    ...Object.fromEntries(typed),
+    ...pictures,
+    id: itemId ?? NEW_ID,
+    createdAt: now,
+    updatedAt: now,
+  };
   const item: Values & { id?: string } = Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, given[name])]),
   );
