@@ -9,10 +9,9 @@ import {
   TIMED_NAMES,
   type TimedName,
 } from '@sanabel/contract';
-import { FIXTURES } from '@sanabel/contract/fixtures';
-import { resolveFixture } from '@sanabel/scripts/seed/resolve.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { fixtureToSend } from '@sanabel/scripts/testing/content/fixtures.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const canaryOf = (name: TimedName): string => `canary-of-${name}`;
@@ -32,10 +31,7 @@ beforeAll(async () => {
 });
 
 const fileOf = (name: TimedName): string => ENTITIES[name].files[0]?.field ?? '';
-const withoutPicture = (fixture: object | undefined): object =>
-  Object.fromEntries(Object.entries(fixture ?? {}).filter(([name]) => !/picture/i.test(name)));
-const fullOf = (name: TimedName): Record<string, unknown> =>
-  name === 'gallery' ? { type: 'image' } : resolveFixture(name, withoutPicture(FIXTURES[name][0]), () => undefined, Date.now());
+const fullOf = (name: TimedName): Record<string, unknown> => (name === 'gallery' ? { type: 'image' } : fixtureToSend(name));
 const oneOf = (name: TimedName): object => ({
   ...(name === 'gallery' ? { type: 'youtube', url: 'aqz-KE-bpKQ' } : {}),
   [ENTITIES[name].titles[0] ?? '']: canaryOf(name),

@@ -1,8 +1,7 @@
 import { errorBody } from '@sanabel/contract';
-import { alerts, answers } from '@sanabel/contract/fixtures';
-import { resolveFixture } from '@sanabel/scripts/seed/resolve.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { fixtureToSend } from '@sanabel/scripts/testing/content/fixtures.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const cms = withCms();
@@ -13,8 +12,8 @@ beforeAll(async () => {
 
 type Item = { id: string } & Record<string, string>;
 const [ID, OTHER] = ['a'.repeat(24), 'b'.repeat(24)];
-const alertFields = (more: object = {}) => ({ ...resolveFixture('alerts', alerts[0] ?? {}, () => undefined, Date.now()), ...more });
-const answerFields = (more: object = {}) => ({ ...resolveFixture('answers', answers[0] ?? {}, () => undefined, Date.now()), ...more });
+const alertFields = (more: object = {}) => ({ ...fixtureToSend('alerts'), ...more });
+const answerFields = (more: object = {}) => ({ ...fixtureToSend('answers'), ...more });
 const add = async (list: string, json: object): Promise<Item> => {
   const answer = await cms.call('POST', `/${list}`, { token, json });
   expect(answer.status, await answer.clone().text()).toBe(201);

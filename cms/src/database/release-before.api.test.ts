@@ -1,20 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { alerts } from '@sanabel/contract/fixtures';
-import { inRoot } from '@sanabel/scripts/environment/root.ts';
-import { resolveFixture } from '@sanabel/scripts/seed/resolve.ts';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
+import { writeReleaseBefore } from '@sanabel/scripts/testing/cms/release-before.ts';
+import { fixtureToSend } from '@sanabel/scripts/testing/content/fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-/**
- * Database of the release before kinds had declared fields. It holds one of each: a changed crop and partner, a draft, an item in the
- * trash, a scheduled article, a term, two autosaves and a saved filter.
- */
-const BEFORE = inRoot('scripts', 'testing', 'cms', 'release-before.db.gz');
 
 type Row = { id: string } & Record<string, unknown>;
 let folder: string;
@@ -30,8 +21,7 @@ const read = async <T = Row[]>(path: string): Promise<T> => {
 describe.skipIf(isOnPostgres())('a data folder of the release before', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sanabel-before-'));
-    await mkdir(join(folder, 'database'));
-    await writeFile(join(folder, 'database', 'sanabel.db'), await promisify(gunzip)(await readFile(BEFORE)));
+    await writeReleaseBefore(folder);
     // The second start finds what the first has migrated.
     await (await startCms({}, folder)).halt();
     cms = await startCms({}, folder);
@@ -76,7 +66,7 @@ describe.skipIf(isOnPostgres())('a data folder of the release before', () => {
 
   it('has the lists of new kinds, empty, and takes items', async () => {
     expect([await read('/alerts'), await read('/answers')]).toEqual([[], []]);
-    const json = resolveFixture('alerts', alerts[0] ?? {}, () => undefined, Date.now());
+    const json = fixtureToSend('alerts');
     expect((await cms.call('POST', '/alerts', { token, json })).status).toBe(201);
     expect(await read('/alerts')).toHaveLength(1);
   });

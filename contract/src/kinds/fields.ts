@@ -17,7 +17,7 @@ export interface TextField extends Field {
   language: Locale | 'both' | 'any';
   /** Requires the Arabic text and leaves the English one to be added later; without it the other way round. */
   isArabicFirst?: true;
-  /** `light` text has paragraphs, lists, bold words and links (`light-markdown.ts`). */
+  /** `light` text has paragraphs, lists, bold words and links (`formatting/blocks.ts`). */
   isMultiline?: true | 'light';
   /** One step or point on each line; `max` is the length of one. */
   lines?: { min: number; max: number };

@@ -1,5 +1,5 @@
 import type { Locale } from '../enumerations.ts';
-import type { Counted } from '../labels/labels.ts';
+import type { Counted } from '../labels/counted.ts';
 import type { Path } from '../pages.ts';
 import type { KindFields, Words } from './fields.ts';
 

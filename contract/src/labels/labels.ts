@@ -4,6 +4,7 @@ import type { ArticleType, LABELLED } from '../enumerations.ts';
 import type { GuideRegion, GuideRow, GuideUnit } from '../growing-guide/rows.ts';
 import type { JobStatus } from '../job-statuses.ts';
 import type { Waiting } from '../states.ts';
+import type { Counted } from './counted.ts';
 
 /** Choices and numbers. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];
@@ -20,9 +21,6 @@ export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][nu
   spans: Record<'first' | 'second' | 'begin' | 'early' | 'middle' | 'late' | 'end' | 'day' | 'days' | 'fromTo' | 'year', string>;
   jobStatuses: Record<JobStatus, string>;
 };
-
-/** Plural forms; `{{n}}` is the number. */
-export type Counted = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export type Months = Counted;
 

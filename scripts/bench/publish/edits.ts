@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cropInput } from '@sanabel/contract/entities/crop';
-import { alerts } from '@sanabel/contract/fixtures';
 import sharp from 'sharp';
 import type { Api } from '../../seed/api.ts';
 import { formOf } from '../../seed/api.ts';
-import { resolveFixture } from '../../seed/resolve.ts';
+import { fixtureToSend } from '../../testing/content/fixtures.ts';
 import { generateItem, idOf } from '../../testing/content/generated.ts';
 
 const POLL_MS = 2;
@@ -117,7 +116,7 @@ export const editsOf = async (api: Api, count: number): Promise<Record<KindOfEdi
     alert: async (number) => {
       const crops = [cropAt(number), cropAt(number + 1)];
       const title = `Alert number ${number}`;
-      const fields = resolveFixture('alerts', alerts[0] ?? {}, () => undefined, Date.now());
+      const fields = fixtureToSend('alerts');
       let id = '';
       const save = async () => {
         const item = await api.send('POST', '/alerts', { ...fields, title, arabicTitle: title, crops: crops.join() });

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { until } from '../../../scripts/process/until.ts';
 import { generateItem } from '../../../scripts/testing/content/generated.ts';
 import { withPublisher } from '../../test/publisher.ts';
 
@@ -29,7 +28,7 @@ it('an alert leaves the pages that show it when it ends, without another content
   for (const file of ['index.html', 'this-month.html', own]) expect(fixture.page(file).includes(alert.id), file).toBe(true);
   expect(fixture.page(other).includes('data-most')).toBe(false);
   vi.setSystemTime(NOW + HOUR_MS);
-  await until(async () => !fixture.page(own).includes(alert.id), { signal: AbortSignal.timeout(60_000) });
+  await vi.waitUntil(() => !fixture.page(own).includes(alert.id), { timeout: 60_000 });
   await fixture.publisher.settled();
   for (const file of ['index.html', 'this-month.html', own]) expect(fixture.page(file).includes('data-most'), file).toBe(false);
   expect(/<span data-valid="0 [\d.]+" hidden>ماذا تفعل اليوم؟/.test(fixture.page(`alerts/${alert.id}.html`))).toBe(true);

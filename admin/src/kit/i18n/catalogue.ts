@@ -1,5 +1,5 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import type { Counted } from '@sanabel/contract/labels/labels';
+import type { Counted } from '@sanabel/contract/labels/counted';
 
 /** The keys of the Arabic texts: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
 export type Shape<T> = {

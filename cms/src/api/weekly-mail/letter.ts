@@ -2,8 +2,9 @@ import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { kindNames, type Locale, listOfNeed, type Need } from '@sanabel/contract';
 import { needs as arabic } from '@sanabel/contract/labels/ar';
+import type { Counted } from '@sanabel/contract/labels/counted';
 import { needs as english } from '@sanabel/contract/labels/en';
-import type { Counted, NeedLabels } from '@sanabel/contract/labels/labels';
+import type { NeedLabels } from '@sanabel/contract/labels/labels';
 import { escapeHtml, page } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';
 

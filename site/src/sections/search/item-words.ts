@@ -3,8 +3,9 @@ import { stemsOf } from '@sanabel/contract/search-words/small-words';
 import { wordsOf } from '@sanabel/contract/search-words/stems';
 import { worthOf } from './kinds.ts';
 import type { Kind, Words } from './model.ts';
-import type { Positioned, SearchedItem } from './positions.ts';
-import { type Searchable, searchable } from './texts.ts';
+import type { Positioned } from './positions.ts';
+import type { Searchable, SearchedItem } from './searchable.ts';
+import { searchable } from './texts.ts';
 
 /** The words indexed per item, the most frequent first (decision 128). */
 const MOST_WORDS = 250;

@@ -8,7 +8,7 @@ import { type LocalText, localised } from '../../content/item-texts.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { itemsIn, type ListName } from '../../content/snapshot.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Searchable } from './texts.ts';
+import type { Searchable } from './searchable.ts';
 
 /** Kinds whose fields are data. */
 type Declared = OrderedName & NameWithFields;

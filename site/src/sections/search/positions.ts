@@ -1,10 +1,10 @@
 import { hashOf } from '../../content/parts-by-id.ts';
 import { read, type SiteData } from '../../content/site-data.ts';
-import type { ItemOf, ListName } from '../../content/snapshot.ts';
+import type { ListName } from '../../content/snapshot.ts';
 import { SEARCHED, searchedIn } from './kinds.ts';
 import { FILE_POSITIONS, fileOfPosition } from './model.ts';
+import type { SearchedItem } from './searchable.ts';
 
-export type SearchedItem = ItemOf<ListName>;
 /** An item with its number in the index: one object as long as both are the same. */
 export interface Positioned {
   readonly list: ListName;

@@ -6,7 +6,7 @@ import { type ItemClass, readItem, sentencesOf } from './item-words.ts';
 import { type Items, itemSign, type Shown, type ShownText } from './model.ts';
 import { pack } from './packed.ts';
 import { allPositioned, itemsInFile } from './positions.ts';
-import type { Searchable } from './texts.ts';
+import type { Searchable } from './searchable.ts';
 
 const classKey = ({ kind, words }: ItemClass): string => [kind, ...words].join(' ');
 

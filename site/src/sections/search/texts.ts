@@ -7,30 +7,14 @@ import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { synonymsIn } from '@sanabel/contract/growing-guide/shown';
 import { itemAnchor, itemPage } from '@sanabel/contract/kinds/index';
 import { growingGuideOfCrop } from '../../content/growing-guide.ts';
-import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
+import { altOf, localised, plain, teaser } from '../../content/item-texts.ts';
 import { contact, type ListName } from '../../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration } from '../../islands/gallery/model.ts';
 import { declaredName, ofDeclared } from './kinds.ts';
 import type { Kind } from './model.ts';
-import type { SearchedItem } from './positions.ts';
-
-export interface Searchable {
-  kind: Kind;
-  path: Path;
-  /** An address on another site, instead of the path. */
-  link?: string;
-  title: LocalText;
-  line: string;
-  pictureUrl: string;
-  names: readonly string[];
-  also: readonly string[];
-  /** Shared by many items, in both languages. */
-  labels: readonly string[];
-  /** In the page's language. */
-  text: readonly string[];
-}
+import type { Searchable, SearchedItem } from './searchable.ts';
 
 const inBoth = (text: (locale: Locale) => string): string[] => LOCALES.map(text);
 const kindLabels = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}` as 'search.kinds.crops'));

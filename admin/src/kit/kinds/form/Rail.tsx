@@ -51,7 +51,7 @@ export const Rail = ({ isReady, children, ...page }: Props) => {
         <span>{texts.preview}</span>
         <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
           <legend className="sr-only">{t('forms.previewing.language')}</legend>
-          {LOCALES.toSorted().map((one) => (
+          {[...LOCALES].sort().map((one) => (
             <button
               className="min-w-11 min-h-11 focus-visible:-outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
               key={one}

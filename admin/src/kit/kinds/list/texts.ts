@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { Counted } from '@sanabel/contract/labels/labels';
+import type { Counted } from '@sanabel/contract/labels/counted';
 import { textsHook } from '../../language/language.ts';
 
 const countedIn = (locale: Locale, forms: Counted) => {
