@@ -1,6 +1,7 @@
 export const alerts = {
   title: 'Alerts',
   lead: 'What needs your attention now, and what has passed this season.',
+  gone: 'This alert is no longer here. These are the season’s alerts:',
   slot: 'Alerts in force',
   now: 'In force now',
   open: 'What do I do?',

@@ -6,6 +6,7 @@ export const ask = {
   description:
     'Questions from the field, answered by specialists of {{club}}: plant protection, water, feeding, storage. No answer to yours? Ask on WhatsApp.',
   lead: 'Search first: somebody may have asked the same. If you find no answer, ask us on WhatsApp.',
+  gone: 'This question is no longer here. These are the others:',
   by: 'Questions are answered by *specialists of the club*',
   search: 'Search the questions',
   placeholder: 'A word from your question',
