@@ -9,6 +9,7 @@ import { buildWorker } from './src/offline/build-worker.ts';
 import { pageStyles } from './src/page-styles/page-styles.ts';
 import { scriptedStyles } from './src/page-styles/scripted-styles.ts';
 import { renderAdapter } from './src/render/adapter.ts';
+import { inlineScripts } from './src/render/inline-scripts.ts';
 import { menuTexts } from './src/sections/menu/texts.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */
@@ -29,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: { ...defineNames(process.env), MENU_TEXTS: JSON.stringify(menuTexts) },
-    plugins: [tailwindcss(), scriptedStyles()],
+    plugins: [tailwindcss(), scriptedStyles(), inlineScripts()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
     /** Short script names without Astro's fifty letters (pages name five), and one file for what the finder shares with islands. */

@@ -84,7 +84,7 @@ export const dayStages = (year: RegionYear): readonly Stage[] => {
 
 const DAY_NUMBERS = new Map(YEAR_DAYS.map((day, number) => [day, number]));
 
-/** Writes the days of a region for `data-at` (components/today.ts). */
+/** Writes the days of a region for `data-at` (components/today-script.ts). */
 export const rangesAt = (region: string, isOn: (day: number) => boolean): string[] =>
   rangesOf((day) => isOn(DAY_NUMBERS.get(day) ?? 0)).map((range) => region + range);
 

@@ -1,4 +1,4 @@
-/** Frames the current month of the table, and follows the choice of a region. components/today.ts sets the day. */
+/** Frames the current month of the table, and follows the choice of a region. components/today-script.ts sets the day. */
 const { half = '', day = '', coptic = '', region = '' } = document.documentElement.dataset;
 
 const head = document.querySelector<HTMLTableCellElement>(`[data-month="${Math.floor(Number(half) / 2) + 1}"]`);
@@ -7,7 +7,7 @@ if (head) {
   for (const { cells } of (head.closest('table') as HTMLTableElement).rows) (cells[head.cellIndex] as HTMLElement).dataset.now = '';
 }
 
-/** The same rule as in components/today.ts, for another region. */
+/** The same rule as in components/today-script.ts, for another region. */
 const isNow = (at: string, region: string): boolean => {
   const [, name, from = '', to = ''] = at.match(/^(\D+)(\d{4})-(\d{4})$/) ?? [];
   if (!name) return at === `h${half}` || at === `c${coptic}`;

@@ -10,7 +10,7 @@ import { formatLabelled } from '../crop/window-labels.ts';
 
 export const MOST_ROWS = 8;
 
-/** A crop with one line, and the days and regions in which it shows (components/today.ts). */
+/** A crop with one line, and the days and regions in which it shows (components/today-script.ts). */
 export interface NowRow {
   crop: Crop;
   line: string;

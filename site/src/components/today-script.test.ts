@@ -2,7 +2,7 @@ import { copticDay, gregorianDay } from '@sanabel/brand/calendar/days';
 import { halfOf } from '@sanabel/brand/calendar/halves';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TODAY_SCRIPT } from './today.ts';
+import { TODAY_SCRIPT } from './today-script.ts';
 
 const CAIRO = 'Africa/Cairo';
 
