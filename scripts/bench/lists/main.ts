@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../testing/browser.ts';
 import { type Edge, startEdge } from '../site/edge.ts';
-import { BUDGETS, excesses } from '../size/budget.ts';
+import { budgetOf, excesses } from '../size/budget.ts';
 import { openSite } from '../size/measure.ts';
 import { filterOn } from './filtering.ts';
 import { type LongList, openLongList } from './long-list.ts';
@@ -21,7 +21,7 @@ const weigh = async ({ root, pages }: LongList): Promise<string[]> => {
   const dearest = [...costs].toSorted(([, one], [, other]) => other.text - one.text).slice(0, 4);
   console.log(`The dearest of ${pages.length} pages, in bytes of brotli:`);
   console.table(Object.fromEntries(dearest.map(([page, { text, scripts, requests }]) => [page, { text, scripts, requests }])));
-  return [...costs].flatMap(([page, cost]) => excesses(cost, BUDGETS['services/crops']).map((fault) => `${page}: ${fault}`));
+  return [...costs].flatMap(([page, cost]) => excesses(cost, budgetOf('services/crops', '')).map((fault) => `${page}: ${fault}`));
 };
 
 const filter = async (url: string, paths: readonly string[]): Promise<string[]> => {

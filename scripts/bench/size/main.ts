@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
+import { budgetOf, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 import { openWire } from './wire.ts';
 
@@ -23,11 +23,12 @@ const faults: string[] = [];
 const heard: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
   const cost = await costOf(file);
+  const html = await readFile(join(root, file), 'utf8');
   const row = `${kind} ${/^(en|ar)[./]/.exec(file)?.[1] ?? ''}`.trim();
   const known = dearest.get(row);
   if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
-  if (heard.length === 0 && (await readFile(join(root, file), 'utf8')).includes('data-tool="listen"')) heard.push(file);
-  faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
+  if (heard.length === 0 && html.includes('data-tool="listen"')) heard.push(file);
+  faults.push(...excesses(cost, budgetOf(kind, html)).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
 
