@@ -73,6 +73,7 @@ describe('a kind of content', () => {
       const { id } = (await api.send('POST', '/notices', NOTICE)) as { id: string };
       await api.send('PATCH', `/notices/${id}`, { arabicText: 'ويفتح يوم السبت صباحًا.' });
       expect(await api.get('/notices')).toEqual([expect.objectContaining({ id, title: NOTICE.title })]);
+      expect(await api.get(`/notices?filter=${encodeURIComponent('{"q":"friday"}')}`)).toHaveLength(1);
       expect(await api.get(`/versions/notices/${id}`)).toHaveLength(2);
       const rows = [{ arabicTitle: 'من جدول' }];
       expect(await api.send('POST', '/notices/import', { rows })).toMatchObject({ items: [{ outcome: 'new' }] });
@@ -86,6 +87,11 @@ describe('a kind of content', () => {
         await shows(path, path.includes('sitemap') ? id : NOTICE.title);
 
       browser = await openBrowser();
+      const visit = await openPage(browser, siteUrl, {});
+      await visit.page.goto('/en/search?q=Friday');
+      await visit.page.getByRole('option', { name: NOTICE.title }).waitFor();
+      expect(visit.complaints).toEqual([]);
+
       const admin = (await api.get('/auth/me')) as Record<string, unknown>;
       const storage = { 'sanabel.language': 'ar', 'sanabel.token': token, 'sanabel.admin': JSON.stringify(admin) };
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
@@ -101,7 +107,7 @@ describe('a kind of content', () => {
 
       await api.send('DELETE', `/notices/${id}`);
       expect(await api.get('/trash')).toEqual([expect.objectContaining({ kind: 'notices', id })]);
-      expect((await fetch(`${siteUrl}/notices/${id}`)).status).not.toBe(200);
+      await expect.poll(async () => (await fetch(`${siteUrl}/notices/${id}`)).status, { timeout: 60_000 }).not.toBe(200);
     },
     TIMEOUT_MS,
   );
