@@ -18,6 +18,7 @@ export * from './entities/gallery-item.ts';
 export * from './entities/index.ts';
 export * from './entities/job-request.ts';
 export * from './entities/languages.ts';
+export * from './entities/persons.ts';
 export * from './entities/picture.ts';
 export * from './entities/timing.ts';
 export * from './enumerations.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   columnsOf,
   type FieldError,
-  fieldMessage,
+  fieldErrorMessage,
   type ImportChecked,
   type Imported,
   importCheckInput,
@@ -98,7 +98,11 @@ export const checkImport = async <Item>(owner: Owner<Item>, ctx: Context): Promi
       outcome,
       ...(row ? titlesOf(owner, row) : NO_TITLES),
       changed: outcome === 'changed' ? Object.keys(columns) : [],
-      faults: faults.map((fieldError) => ({ field: fieldError.field, code: fieldError.code, message: fieldMessage(fieldError, locale) })),
+      faults: faults.map((fieldError) => ({
+        field: fieldError.field,
+        code: fieldError.code,
+        message: fieldErrorMessage(fieldError, locale),
+      })),
     })),
   };
 };

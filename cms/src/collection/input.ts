@@ -3,6 +3,7 @@ import {
   type FieldError,
   type FilePart,
   type ItemState,
+  personalErrors,
   stateAt,
   TIMING_FIELDS,
   type TimingInput,
@@ -19,7 +20,7 @@ import { isLive, type TimingColumns, timingOf } from './timing.ts';
 type Values = Record<string, unknown>;
 type Owner = Pick<
   EditableCollection,
-  'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback' | 'fields'
+  'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback' | 'fields' | 'isWithoutPersons'
 >;
 
 const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldError[] =>
@@ -75,16 +76,25 @@ const split = (owner: Owner, input: object): { fields: Values; sent: TimingInput
 
 const NOTHING: TimingInput = {};
 
+const withoutPersons = (owner: Owner, values: Values): Values => {
+  refuseFieldErrors(personalErrors(owner, values));
+  return values;
+};
+
 /** Throws 400 with every field error. A draft needs only one field. */
 export const newColumns = (owner: Owner, body: Body): Values => {
-  if (!owner.hasTiming) return parseInput(owner.input, body.values, missingFiles(owner.files, body)) as Values;
+  if (!owner.hasTiming) return withoutPersons(owner, parseInput(owner.input, body.values, missingFiles(owner.files, body)) as Values);
   const isDraft = sentDraftState(body.values) === true;
   const inputs = timedInputs(owner);
   const lasting = owner.files.filter(({ field }) => !isDraft || !changeableFilesOf(owner).some((file) => file.field === field));
   const input = parseInput(isDraft ? inputs.createDraft : inputs.create, body.values, missingFiles(lasting, body)) as object;
   const now = Date.now();
   const { fields, sent } = split(owner, input);
-  refuseFieldErrors([...timeErrors(sent, NOTHING, now), ...reversedTimes(owner, fields)]);
+  refuseFieldErrors([
+    ...timeErrors(sent, NOTHING, now),
+    ...reversedTimes(owner, fields),
+    ...(isDraft ? [] : personalErrors(owner, fields)),
+  ]);
   if (isDraft && Object.values(fields).every((value) => value === '' || value === null) && Object.keys(body.files).length === 0)
     refuse({ field: '', code: 'nothing_to_change' });
   return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
@@ -109,17 +119,21 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
     if (Object.keys(patch).length === 0 && !mayBeEmpty) refuse({ field: '', code: 'nothing_to_change' });
     return patch;
   };
-  if (!owner.hasTiming) return { ...version, ...parsed(owner.patch) };
+  if (!owner.hasTiming) return withoutPersons(owner, { ...version, ...parsed(owner.patch) });
   const timing = timingOf(row);
   const isDraft = sentDraftState(body.values) ?? timing.isDraft === true;
   const inputs = timedInputs(owner);
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
-  refuseFieldErrors([...timeErrors(sent, timing, now, timingOf(before)), ...reversedTimes(owner, { ...row, ...fields })]);
+  const after = { ...row, ...fields };
+  // Texts older than the rule block no change of other fields.
+  const published = timing.isDraft ? after : { ...version, ...fields };
+  const personal = isDraft ? [] : personalErrors(owner, published);
+  refuseFieldErrors([...timeErrors(sent, timing, now, timingOf(before)), ...reversedTimes(owner, after), ...personal]);
   // Never without `takeOffline`: visitors would stop seeing the item until then.
   if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
     refuse({ field: 'publishAt', code: 'takes_offline' });
-  if (timing.isDraft && !isDraft) refuseFieldErrors(missingOf(owner, { ...row, ...fields }, body));
+  if (timing.isDraft && !isDraft) refuseFieldErrors(missingOf(owner, after, body));
   const isTimed = Object.keys(sent).length > 0;
   return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
 };

@@ -1,4 +1,5 @@
-import { errorBody } from '@sanabel/contract';
+import { errorBody, importChecked } from '@sanabel/contract';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { fixtureToSend } from '@sanabel/scripts/testing/content/fixtures.ts';
@@ -86,5 +87,87 @@ describe('a kind whose fields are declared', () => {
     expect(await faults(await cms.call('POST', '/answers', { token, json: answerFields({ date: '2026-02-30' }) }))).toEqual([
       'date invalid_time',
     ]);
+  });
+});
+
+describe('a kind without persons', () => {
+  const QUESTION = 'رقمي ٠١٠٠٠٠٠٠٠٠٠، متى أروي القمح؟';
+  const FAULT = 'arabicQuestion phone_in_text';
+  const call = (method: string, path: string, json: object) =>
+    cms.call(method, path, { token, json, headers: { 'accept-language': 'en' } });
+  const patch = (id: string, json: object) => call('PATCH', `/answers/${id}`, json);
+  const shown = async (id: string): Promise<string> =>
+    ((await (await cms.call('GET', `/answers/${id}`, { token })).json()) as Item).arabicQuestion ?? '';
+
+  it.each([
+    [{ arabicQuestion: QUESTION }, FAULT],
+    [{ long: 'Write to ahmed@sanabel.example' }, 'long email_in_text'],
+    [{ short: 'My name is Ahmed' }, 'short name_in_text'],
+    [{ arabicPictureAlt: 'كلمني على 01000000000' }, 'arabicPictureAlt phone_in_text'],
+    [{ arabicQuestion: QUESTION, publishAt: '2099-01-01T00:00:00.000Z' }, FAULT],
+  ])('refuses %j in a new item and adds nothing', async (personal, fault) => {
+    const before = await found('answers', {});
+    expect(await faults(await call('POST', '/answers', answerFields(personal)))).toEqual([fault]);
+    expect(await found('answers', {})).toEqual(before);
+  });
+
+  it('refuses it in a change, in several at once and in one for later, and changes nothing', async () => {
+    const { id, arabicQuestion } = await add('answers', answerFields());
+    const answer = await patch(id, { arabicQuestion: QUESTION });
+    const { errors } = errorBody.parse(await answer.json());
+    expect([answer.status, errors]).toEqual([
+      400,
+      [
+        {
+          field: 'arabicQuestion',
+          code: 'phone_in_text',
+          message: 'This text contains a phone number. Please remove it before publishing.',
+        },
+      ],
+    ]);
+    expect(await faults(await patch(id, { arabicQuestion: QUESTION, changesAt: '2099-01-01T00:00:00.000Z' }))).toEqual([FAULT]);
+    expect(await shown(id)).toBe(arabicQuestion);
+  });
+
+  it('takes it in a draft, which is published without it', async () => {
+    const { id } = await add('answers', answerFields({ arabicQuestion: QUESTION, isDraft: true }));
+    expect((await patch(id, { short: 'My name is Mona' })).status).toBe(200);
+    const both = ['short name_in_text', FAULT];
+    expect((await faults(await patch(id, { isDraft: false }))).toSorted()).toEqual(both.toSorted());
+    expect(await faults(await patch(id, { isDraft: false, publishAt: '2099-01-01T00:00:00.000Z', short: 'Now.' }))).toEqual([FAULT]);
+    expect(await faults(await call('POST', '/answers/update-many', { ids: [id], change: { isDraft: false } }))).toContain(`${id}.${FAULT}`);
+    expect((await cms.call('GET', `/answers/${id}`)).status).toBe(404);
+    expect((await patch(id, { isDraft: false, short: 'Now.', arabicQuestion: 'متى أروي القمح؟' })).status).toBe(200);
+    expect((await cms.call('GET', `/answers/${id}`)).status).toBe(200);
+  });
+
+  it('refuses a row of a spreadsheet that changes what is published; a new row is a draft', async () => {
+    const { id, arabicQuestion } = await add('answers', answerFields());
+    const rows = [{ id, arabicQuestion: QUESTION }, { arabicQuestion: QUESTION }];
+    const checked = importChecked.parse(await (await call('POST', '/answers/import/check', { rows })).json());
+    expect(checked.rows.map(({ outcome }) => outcome)).toEqual(['faulty', 'new']);
+    expect(checked.rows[0]?.faults).toEqual([
+      { field: 'arabicQuestion', code: 'phone_in_text', message: 'This text contains a phone number. Please remove it before publishing.' },
+    ]);
+    expect(await faults(await call('POST', '/answers/import', { rows }))).toEqual([`rows.0.${FAULT}`]);
+    expect(await shown(id)).toBe(arabicQuestion);
+  });
+
+  it('brings no person back with a version that is older than the rule', async () => {
+    const { id, arabicQuestion } = await add('answers', answerFields());
+    await patch(id, { topic: 'market' });
+    const [, first] = (await (await cms.call('GET', `/versions/answers/${id}`, { token })).json()) as Item[];
+    const older = JSON.stringify({ ...answerFields(), arabicQuestion: QUESTION });
+    await query(cms, 'update versions set item = ? where document_id = ?', older, first?.id);
+    expect(await faults(await patch(id, { version: first?.id }))).toEqual([FAULT]);
+    expect(await shown(id)).toBe(arabicQuestion);
+    expect((await patch(id, { version: first?.id, isDraft: true })).status).toBe(200);
+    expect(await shown(id)).toBe(QUESTION);
+  });
+
+  it('leaves other fields of an item changeable that is older than the rule', async () => {
+    const { id } = await add('answers', answerFields());
+    await query(cms, 'update answers set arabic_question = ? where document_id = ?', QUESTION, id);
+    expect((await patch(id, { topic: 'market' })).status).toBe(200);
   });
 });

@@ -79,12 +79,15 @@ const ruleOf = (field: Exclude<KindField, Image>): z.ZodType => {
   return choice(isOptional ? ['', ...values] : values);
 };
 
+const WITHOUT_PERSONS = 'published without a phone number, an email address or a name after “my name is”';
+
 /** The URL comes from the file; sending it empty removes the picture. */
 const removal = choice(['']).meta({ description: 'empty: takes the picture away' }).optional();
 
-const inputOf = (field: KindField): z.ZodType | null => {
+const inputOf = (field: KindField, { isWithoutPersons }: KindFacts): z.ZodType | null => {
   if (field.type === 'image') return field.isOptional ? removal : null;
-  const rule = ruleOf(field);
+  const isWatched = isWithoutPersons && field.type === 'text';
+  const rule = isWatched ? ruleOf(field).meta({ description: WITHOUT_PERSONS }) : ruleOf(field);
   return field.isOptional ? rule.optional() : rule;
 };
 
@@ -103,7 +106,7 @@ export const entityFrom = (kind: KindWithFields): Entity => {
   const namesOf = (isWanted: (field: KindField) => boolean) => all.flatMap(([name, field]) => (isWanted(field) ? [name] : []));
   const hasDetails = Object.values(fields).some((field) => field.type === 'image' && field.hasDetails);
   const rules = all.flatMap(([name, field]) => {
-    const rule = inputOf(field);
+    const rule = inputOf(field, kind);
     return rule ? [[attributeOf(name, field), rule]] : [];
   });
   const input = z.strictObject({ ...Object.fromEntries(rules), ...(hasDetails ? pictureInput : {}) });

@@ -17,6 +17,7 @@ export const answers = defineKind({
   singular: 'answer',
   isFeminine: true,
   hasReview: true,
+  isWithoutPersons: true,
   page: '/ask/{id}',
   icon: 'question',
   labels: {

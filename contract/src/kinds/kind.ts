@@ -31,6 +31,8 @@ export const FLAGS = {
   inFeed: false,
   /** A table of the open data. */
   inOpenData: false,
+  /** Its declared texts are published without a phone number, an email address or a name after “my name is” (`persons.ts`). */
+  isWithoutPersons: false,
   /** One group in the search; Arabic sentences speak of it as of people. */
   isPerson: false,
   /** Its word in Arabic is feminine, as are the verbs about it. */

@@ -15,6 +15,9 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
     lines_count: ({ min, max }) => `اكتب من ${arabicDigits(min)} إلى ${arabicDigits(max)} أسطر.`,
     line_too_long: ({ max }) => `أكبر عدد من الأحرف في السطر هو ${arabicDigits(max)}.`,
     ends_before_start: () => 'النهاية قبل البداية. اجعلها بعدها.',
+    phone_in_text: () => 'في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.',
+    email_in_text: () => 'في هذا النص بريد إلكتروني. احذفه ليصبح النشر متاحًا.',
+    name_in_text: () => 'في هذا النص اسم شخص. احذفه ليصبح النشر متاحًا.',
   },
   en: {
     changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
@@ -26,6 +29,9 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
     lines_count: ({ min, max }) => `Please write ${min} to ${max} lines.`,
     line_too_long: ({ max }) => `At most ${max} characters in a line.`,
     ends_before_start: () => 'The end is before the start. Please choose a later one.',
+    phone_in_text: () => 'This text contains a phone number. Please remove it before publishing.',
+    email_in_text: () => 'This text contains an email address. Please remove it before publishing.',
+    name_in_text: () => 'This text contains a person’s name. Please remove it before publishing.',
   },
 };
 

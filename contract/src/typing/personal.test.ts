@@ -3,22 +3,22 @@ import { personalIn } from './personal.ts';
 
 describe('a text', () => {
   it.each([
-    ['phone', 'ورق الطماطم بيصفرّ، رقمي 01000000000'],
-    ['phone', 'كلمني على ٠١٠٠٠٠٠٠٠٠٠'],
-    ['phone', 'كلمني على ٠١٠ ٠٠٠٠ ٠٠٠٠'],
-    ['phone', 'واتساب 0100-000-0000'],
-    ['phone', 'Call me on +20 100 000 0000, please.'],
-    ['phone', 'Call 0020 100 0000000'],
-    ['phone', 'call (02) 2200 0000'],
-    ['phone', 'https://wa.me/201000000000'],
-    ['phone', 'الرقم \u202a+201000000000\u202c'],
-    ['email', 'اكتب لي على ahmed@sanabel.example'],
-    ['email', 'Write to a.b+c@mail.sanabel.example'],
-    ['name', 'أنا اسمي أحمد من طنطا'],
-    ['name', 'وإسمي هو منى، وعندي فدان'],
-    ['name', 'Hello, my name is Ahmed'],
-    ['name', 'My name’s Mona and I grow wheat'],
-  ])('with a %s is found: %s', (detail, text) => {
+    ['phone_in_text', 'ورق الطماطم بيصفرّ، رقمي 01000000000'],
+    ['phone_in_text', 'كلمني على ٠١٠٠٠٠٠٠٠٠٠'],
+    ['phone_in_text', 'كلمني على ٠١٠ ٠٠٠٠ ٠٠٠٠'],
+    ['phone_in_text', 'واتساب 0100-000-0000'],
+    ['phone_in_text', 'Call me on +20 100 000 0000, please.'],
+    ['phone_in_text', 'Call 0020 100 0000000'],
+    ['phone_in_text', 'call (02) 2200 0000'],
+    ['phone_in_text', 'https://wa.me/201000000000'],
+    ['phone_in_text', 'الرقم \u202a+201000000000\u202c'],
+    ['email_in_text', 'اكتب لي على ahmed@sanabel.example'],
+    ['email_in_text', 'Write to a.b+c@mail.sanabel.example'],
+    ['name_in_text', 'أنا اسمي أحمد من طنطا'],
+    ['name_in_text', 'وإسمي هو منى، وعندي فدان'],
+    ['name_in_text', 'Hello, my name is Ahmed'],
+    ['name_in_text', 'My name’s Mona and I grow wheat'],
+  ])('with %s is found: %s', (detail, text) => {
     expect(personalIn(text)).toBe(detail);
   });
 

@@ -1,8 +1,9 @@
 import { foldDigits, foldForSearch } from '../fold.ts';
 
-export type PersonalDetail = 'phone' | 'email' | 'name';
+export type PersonalDetail = 'phone_in_text' | 'email_in_text' | 'name_in_text';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+/** Begins where such a run of signs begins, so that the cost stays linear. */
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 /** Addresses of pages may hold long numbers; those of chats hold a person's. */
 const PAGE = /https?:\/\/(?!wa\.me|(?:api\.)?whatsapp)\S+/giu;
 /** A country code or a leading zero with at least seven more digits in groups, or nine digits in a row. Hotlines and amounts are shorter. */
@@ -24,7 +25,7 @@ const hasPhone = (text: string): boolean => {
 
 /** Finds what tells who asked: a phone number, an email address, or a name after “my name is”, in either language. */
 export const personalIn = (text: string): PersonalDetail | null => {
-  if (EMAIL.test(text)) return 'email';
-  if (hasPhone(text)) return 'phone';
-  return NAME.test(foldForSearch(text)) ? 'name' : null;
+  if (EMAIL.test(text)) return 'email_in_text';
+  if (hasPhone(text)) return 'phone_in_text';
+  return NAME.test(foldForSearch(text)) ? 'name_in_text' : null;
 };

@@ -280,11 +280,11 @@ describe('an answer from a pasted chat', () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/answers/new');
     await page.getByLabel('المحادثة كما هي').fill(CHAT);
     await page.getByRole('button', { name: 'تقسيمها إلى سؤال وجواب' }).click();
-    await page.getByText('في «السؤال بالعربية» رقم هاتف. احذفه ليصبح النشر متاحًا.').waitFor();
+    await page.getByText('في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.', { exact: true }).waitFor();
     await choose(page, 'الطماطم');
     await chip(page, 'وقاية النبات');
     expect(await save(page).getAttribute('aria-disabled')).toBe('true');
-    await page.getByText('احذف رقم الهاتف من «السؤال بالعربية» ليصبح النشر متاحًا.').waitFor();
+    await page.getByText('السؤال بالعربية: في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.').waitFor();
     await page.keyboard.press('Control+s');
     expect(await named('answers', MARK)).toEqual([]);
     await chip(page, 'مسودة');

@@ -1,6 +1,5 @@
 import { wallTime } from '@sanabel/brand/zone';
 import { KINDS } from '@sanabel/contract/kinds/index';
-import { personalIn } from '@sanabel/contract/typing/personal';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import type { FormExtension } from '../../kit/kinds/form/extension.ts';
@@ -98,14 +97,6 @@ const AnswerAgain: FormExtension['Acts'] = ({ form }) => {
   );
 };
 
-const EXTENSION: FormExtension = {
-  Lead,
-  Acts: AnswerAgain,
-  problemOf: (text, label, locale) => {
-    const detail = personalIn(text);
-    const { found, remove } = TEXTS[locale];
-    return detail && { text: found[detail](label), note: remove[detail](label) };
-  },
-};
+const EXTENSION: FormExtension = { Lead, Acts: AnswerAgain };
 
 export const Component = () => <KindForm extension={EXTENSION} />;

@@ -1,5 +1,4 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { PersonalDetail } from '@sanabel/contract/typing/personal';
 
 interface Texts {
   lead: string;
@@ -11,20 +10,7 @@ interface Texts {
   again: string;
   copied: string;
   notCopied: string;
-  found: Readonly<Record<PersonalDetail, (field: string) => string>>;
-  remove: Readonly<Record<PersonalDetail, (field: string) => string>>;
 }
-
-const AR = { phone: 'رقم هاتف', email: 'بريد إلكتروني', name: 'اسم' } as const;
-const AR_THE = { phone: 'رقم الهاتف', email: 'البريد الإلكتروني', name: 'الاسم' } as const;
-const EN = { phone: 'a phone number', email: 'an email address', name: 'a name' } as const;
-const EN_THE = { phone: 'the phone number', email: 'the email address', name: 'the name' } as const;
-
-const each = (sentence: (detail: PersonalDetail) => (field: string) => string) => ({
-  phone: sentence('phone'),
-  email: sentence('email'),
-  name: sentence('name'),
-});
 
 export const TEXTS: Readonly<Record<Locale, Texts>> = {
   ar: {
@@ -37,8 +23,6 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     again: 'أجب به من جديد',
     copied: 'نُسخ السؤال والجواب القصير. الصقهما في المحادثة.',
     notCopied: 'تعذّر النسخ في هذا المتصفح.',
-    found: each((detail) => (field) => `في «${field}» ${AR[detail]}. احذفه ليصبح النشر متاحًا.`),
-    remove: each((detail) => (field) => `احذف ${AR_THE[detail]} من «${field}» ليصبح النشر متاحًا.`),
   },
   en: {
     lead: 'Without the person.',
@@ -50,7 +34,5 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     again: 'Answer again',
     copied: 'Question and short answer copied. Paste them into the chat.',
     notCopied: 'This browser could not copy it.',
-    found: each((detail) => (field) => `There is ${EN[detail]} in “${field}”. Remove it to be able to publish.`),
-    remove: each((detail) => (field) => `Remove ${EN_THE[detail]} from “${field}” to be able to publish.`),
   },
 };

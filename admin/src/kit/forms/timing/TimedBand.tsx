@@ -1,5 +1,5 @@
 import type { TimedChange } from '@sanabel/contract/entities/timing';
-import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { fieldErrorMessage } from '@sanabel/contract/messages/items';
 import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export const TimedBand = ({ timed }: { timed: Timed }) => {
   const names = [...new Set(Object.keys(change.fields).map(nameOf))];
   const facts = { name: change.adminName, when: formatTime(change.at), fields: formats.list(names) };
   const reasons = (failure?.faults ?? []).map(
-    ({ params = {}, ...fieldError }) => `${nameOf(fieldError.field)}: ${fieldMessage({ ...fieldError, params }, locale)}`,
+    ({ params = {}, ...fieldError }) => `${nameOf(fieldError.field)}: ${fieldErrorMessage({ ...fieldError, params }, locale)}`,
   );
   return (
     <div className="timed-band flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">

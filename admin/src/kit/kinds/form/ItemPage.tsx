@@ -1,8 +1,9 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Entity } from '@sanabel/contract/entities/entity';
 import { filesOf } from '@sanabel/contract/entities/entity';
+import { personalErrors } from '@sanabel/contract/entities/persons';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
-import { fieldsInOneLanguage, type KindFields } from '@sanabel/contract/kinds/fields';
+import type { FieldError } from '@sanabel/contract/errors';
 import { formPath, type ItemKind } from '@sanabel/contract/kinds/index';
 import { fieldErrorMessage } from '@sanabel/contract/messages/items';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ import { LanguageHeads, useMissing } from './Heads.tsx';
 import { layoutOf, namesIn } from './layout.ts';
 import { Rail } from './Rail.tsx';
 import { useFormTexts } from './texts.ts';
-import { useBlocker } from './use-blocker.ts';
+import { type Blocker, useBlocker } from './use-blocker.ts';
 import { kindChanges, kindValues, timeProblems, type Values } from './values.ts';
 import '../../forms/forms.css';
 
@@ -57,23 +58,6 @@ interface Props {
 
 /** Wide enough for a keyboard that covers nothing. */
 const FROM_TWO_COLUMNS = '(width > 900px)';
-
-const useProblems = (typed: Readonly<Record<string, unknown>>, fields: KindFields, { problemOf }: FormExtension) => {
-  const locale = useLanguage();
-  const names = useMemo(
-    () => fieldsInOneLanguage(fields).flatMap(([name, { type, label }]) => (type === 'text' ? [{ name, label }] : [])),
-    [fields],
-  );
-  const of = (values: Readonly<Record<string, unknown>>) =>
-    names.flatMap(({ name, label }) => {
-      const problem = problemOf?.(String(values[name] ?? ''), label[locale], locale);
-      return problem ? [{ name, ...problem }] : [];
-    });
-  return { of, found: of(typed) };
-};
-
-const sentences = (problems: readonly { name: string; text: string }[]) =>
-  Object.fromEntries(problems.map(({ name, text }) => [name, text]));
 
 export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) => {
   const kind = kindWithTexts(name);
@@ -98,6 +82,8 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
   const unfinished = useMemo(() => unfinishedInput(entity.input), [entity]);
   const picture = filesOf(entity).find(({ isRequired }) => isRequired)?.field;
   const nameOf = (values: object): string => itemTitle(name, values, locale);
+  const sentencesOf = (fieldErrors: readonly FieldError[]): Record<string, string> =>
+    Object.fromEntries(fieldErrors.map((fieldError) => [fieldError.field, fieldErrorMessage(fieldError, locale)]));
   const timeErrors = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(timeProblems({ ...kind, ...entity }, values, item ?? {})).map(([field, code]) => [
@@ -106,7 +92,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
       ]),
     );
   const check = (values: Readonly<Record<string, unknown>>): Record<string, string> => ({
-    ...(values.isDraft === 'true' ? {} : sentences(problems.of(values))),
+    ...(values.isDraft === 'true' ? {} : sentencesOf(personalErrors(kind, values))),
     ...timeErrors(values),
   });
   const goTo = (field: string): void => {
@@ -151,7 +137,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
     },
   });
   const values = useWatch({ control: form.control });
-  const problems = useProblems(values, fields, extension);
+  const personal = sentencesOf(personalErrors(kind, values));
   const timing = useTiming(timed, { endsByItself: kind.validity !== undefined });
   const isDraft = timing.mode === 'draft';
   const blocker = useBlocker(form, order, { schema: isDraft ? unfinished : schema, isDraft, picture, check });
@@ -168,17 +154,14 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
     if (!item && order[0] !== undefined && window.matchMedia(FROM_TWO_COLUMNS).matches) goTo(order[0]);
   }, []);
   const lead = item ? texts.savedLead(timeFormat.inside(item.updatedAt)) : texts.newLead;
-  const [problem] = problems.found;
-  const blocked = blocker && {
-    text:
-      problem?.name === blocker.name
-        ? problem.note
-        : t(blocker.isMissing ? 'forms.stillMissing' : 'content.wrong', { field: fieldName(named, t, blocker.name) }),
-  };
-  const note = blocked?.text ?? problem?.note ?? (item && !isDirty ? t('content.nothingChanged') : null);
-  const isLacking = blocked !== null || problem !== undefined;
+  const [personalField] = Object.keys(personal);
+  const personalNote = (name: string): string => `${fieldName(named, t, name)}: ${personal[name]}`;
+  const blockedBy = ({ name: field, isMissing }: Blocker): string =>
+    field in personal ? personalNote(field) : t(isMissing ? 'forms.stillMissing' : 'content.wrong', { field: fieldName(named, t, field) });
+  const lacking = blocker ? blockedBy(blocker) : personalField === undefined ? null : personalNote(personalField);
+  const note = lacking ?? (item && !isDirty ? t('content.nothingChanged') : null);
   const inputs = (
-    <DeclaredForm form={form} fields={fields} problems={{ ...sentences(problems.found), ...timeErrors(values) }}>
+    <DeclaredForm form={form} fields={fields} problems={{ ...personal, ...timeErrors(values) }}>
       <div className="@container/kind-form grid gap-4.5">
         <LanguageHeads pairs={layout.texts} locales={locales} />
         <Blocks blocks={layout.texts} locales={locales} />
@@ -268,12 +251,12 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
           <FormFoot
             save={t('content.save')}
             isSaving={isSaving}
-            isBlocked={blocked !== null || (item !== null && !isDirty)}
+            isBlocked={blocker !== null || (item !== null && !isDirty)}
             note={
               !isSaving &&
               (note ? (
                 <>
-                  {isLacking && <Icon className="text-danger" name="warning" size={18} />} {note}
+                  {lacking !== null && <Icon className="text-danger" name="warning" size={18} />} {note}
                 </>
               ) : (
                 <>
@@ -284,7 +267,7 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
                 </>
               ))
             }
-            isNoteUsual={!isLacking && later.length === 0 && timing.mode === 'now'}
+            isNoteUsual={!lacking !== null && later.length === 0 && timing.mode === 'now'}
             timing={timing}
             onPreview={() => setIsPreviewing(true)}
           />
