@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FieldCode } from './errors.ts';
-import { cleanLine, cleanProse, isBlank } from './typing/clean.ts';
+import { cleanLine, cleanLines, cleanProse, isBlank } from './typing/clean.ts';
 
 /** Returns a `FieldCode` as the issue's message, like every other error. */
 export const typeError = (issue: { input?: unknown }): FieldCode =>
@@ -21,7 +21,8 @@ const addIssue = (
 interface TextRule {
   max: number;
   min?: number;
-  isMultiline?: boolean;
+  /** `lines` keeps blank lines at the beginning too, since each line has its place. */
+  isMultiline?: boolean | 'lines';
   isOptional?: boolean;
 }
 
@@ -37,7 +38,8 @@ export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: 
     .string({ error: typeError })
     .overwrite((value) => {
       if (!canBeStored(value)) return value;
-      return isBlank(value) ? '' : (isMultiline ? cleanProse : cleanLine)(value);
+      const clean = isMultiline === 'lines' ? cleanLines : isMultiline ? cleanProse : cleanLine;
+      return isBlank(value) ? '' : clean(value);
     })
     .superRefine((value, context) => {
       if (!canBeStored(value)) return addIssue(context, 'invalid_characters');

@@ -46,6 +46,8 @@ describe('a kind whose fields are declared', () => {
     [{ crops: Array.from({ length: 13 }, (_, index) => `${index}`.padStart(24, 'c')).join() }, 'crops too_many'],
     [{ type: 'snow' }, 'type invalid_choice'],
     [{ arabicSteps: 'خطوة واحدة' }, 'arabicSteps lines_count'],
+    [{ arabicSteps: '\n\nخطوة واحدة' }, 'arabicSteps lines_count'],
+    [{ steps: `${'\n'.repeat(5)}Sixth` }, 'steps lines_count'],
     [{ arabicSteps: `أولى\n${'س'.repeat(201)}` }, 'arabicSteps line_too_long'],
     [{ from: '2026-11-29T04:07:00Z' }, 'from invalid_time'],
     [{ from: '2026-12-01T06:00:00Z', until: '2026-12-01T06:00:00Z' }, 'until ends_before_start'],
@@ -64,11 +66,21 @@ describe('a kind whose fields are declared', () => {
     expect([answer.status, await faults(answer)]).toEqual([400, ['until ends_before_start']]);
   });
 
-  it('leaves empty lines between steps out, and may lack the English texts', async () => {
+  it('may lack the English texts', async () => {
     const english = { title: '', happens: '', steps: '', source: '', sourceLink: '' };
-    const item = await add('alerts', alertFields({ ...english, arabicSteps: ' أولى \n\n\n ثانية ' }));
-    expect(item).toMatchObject({ ...english, arabicSteps: 'أولى\nثانية' });
+    const item = await add('alerts', alertFields(english));
+    expect(item).toMatchObject(english);
     expect(await found('alerts', { noEnglish: true })).toContain(item.id);
+  });
+
+  it.each([
+    [' أولى \r\nثانية\n ثالثة ', '\n\u200b\n Third \n\n', 'أولى\nثانية\nثالثة', '\n\nThird'],
+    ['أولى\nثانية', ' \n\n \n', 'أولى\nثانية', ''],
+    ['أولى\n\nثالثة', 'One', 'أولى\n\nثالثة', 'One'],
+  ])('keeps the place of each step: %j and %j', async (arabicSteps, steps, arabic, english) => {
+    const item = await add('alerts', alertFields({ arabicSteps, steps }));
+    expect(item).toMatchObject({ arabicSteps: arabic, steps: english });
+    expect(await change(item.id, { steps: item.steps })).toMatchObject({ steps: english });
   });
 
   it('shows a picture that may be missing by its URL, and removes it', async () => {
@@ -158,7 +170,7 @@ describe('a kind without persons', () => {
     await patch(id, { topic: 'market' });
     const [, first] = (await (await cms.call('GET', `/versions/answers/${id}`, { token })).json()) as Item[];
     const older = JSON.stringify({ ...answerFields(), arabicQuestion: QUESTION });
-    await query(cms, 'update versions set item = ? where document_id = ?', older, first?.id);
+    await query(cms, 'update versions set item = ? where document_id = ?', older, first?.id ?? '');
     expect(await faults(await patch(id, { version: first?.id }))).toEqual([FAULT]);
     expect(await shown(id)).toBe(arabicQuestion);
     expect((await patch(id, { version: first?.id, isDraft: true })).status).toBe(200);

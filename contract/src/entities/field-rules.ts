@@ -44,20 +44,13 @@ export const referenceList = ({ max, isOptional }: Presence & { max: number }) =
     })
     .meta({ description: `ids of up to ${max} items, with commas between` });
 
-/** One point on each line, without empty lines. */
+/** One point on each line. A blank line stands for the one in the other language (`linePairs`). */
 export const lineList = ({ max, lines, isOptional }: Presence & { max: number; lines: { min: number; max: number } }) =>
-  text({ max: (max + 1) * lines.max, isMultiline: true, isOptional })
-    .overwrite((value) =>
-      value
-        .split('\n')
-        .map((point) => point.trim())
-        .filter(Boolean)
-        .join('\n'),
-    )
+  text({ max: (max + 1) * lines.max, isMultiline: 'lines', isOptional })
     .superRefine((value, context) => {
       if (value === '') return;
       const points = value.split('\n');
-      if (points.length < lines.min || points.length > lines.max)
+      if (points.filter(Boolean).length < lines.min || points.length > lines.max)
         context.addIssue({ code: 'custom', message: 'lines_count' satisfies FieldCode, params: lines });
       if (points.some((point) => [...point].length > max))
         context.addIssue({ code: 'custom', message: 'line_too_long' satisfies FieldCode, params: { max } });

@@ -19,7 +19,10 @@ export interface TextField extends Field {
   isArabicFirst?: true;
   /** `light` text has paragraphs, lists, bold words and links (`formatting/blocks.ts`). */
   isMultiline?: true | 'light';
-  /** One step or point on each line; `max` is the length of one. */
+  /**
+   * One step or point on each line; `max` is the length of one. Texts in both languages are pairs, line by line: a blank line is shown in
+   * the other language, so the second language may have fewer than `min`.
+   */
   lines?: { min: number; max: number };
 }
 
@@ -78,7 +81,13 @@ const inLanguage = ({ ar, en }: Words, language: Locale): Words =>
 
 const half = ({ isArabicFirst, ...field }: TextField, language: Locale): TextField => {
   const isSecond = (language === 'ar') !== (isArabicFirst ?? false);
-  return { ...field, language, label: inLanguage(field.label, language), ...(isSecond ? { isOptional: true } : {}) };
+  const { label, lines } = field;
+  return {
+    ...field,
+    language,
+    label: inLanguage(label, language),
+    ...(isSecond ? { isOptional: true, ...(lines && { lines: { ...lines, min: 1 } }) } : {}),
+  };
 };
 
 /** The fields of an input, each in one language. */

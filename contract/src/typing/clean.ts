@@ -36,10 +36,16 @@ const withoutIdleJoiners = (text: string): string =>
 export const cleanLine = (text: string): string =>
   withoutIdleJoiners(text.replace(BREAKS, ' ').replace(UNSEEN_IN_LINES, '')).normalize('NFC').trim();
 
+const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
 /** All breaks become line feeds, tabs stay; trimmed and in NFC. */
-export const cleanProse = (text: string): string =>
+export const cleanProse = (text: string): string => text.replace(BREAK, '\n').replace(UNSEEN_IN_PROSE, '').normalize('NFC').trim();
+
+/** Cleans each line. Blank ones stay, except at the end. */
+export const cleanLines = (text: string): string =>
   text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(UNSEEN_IN_PROSE, '')
-    .normalize('NFC')
-    .trim();
+    .replace(BREAK, '\n')
+    .split('\n')
+    .map((line) => (isBlank(line) ? '' : cleanProse(line)))
+    .join('\n')
+    .trimEnd();

@@ -141,8 +141,22 @@ describe('the form of a declared kind', () => {
     await page.getByText(`حُفظ «ريح ${MARK}»`).waitFor();
     expect(await (await ask('GET', `/alerts/${id}`)).json()).toMatchObject({
       arabicSteps: 'أجّل الرش\nراجع المصدات',
-      steps: 'Put off spraying\nراجع المصدات',
+      steps: 'Put off spraying',
     });
+    await page.goto(`/admin/alerts/${id}`);
+    await page.locator('textarea[name=steps]').nth(0).fill('');
+    await page.locator('textarea[name=steps]').nth(1).fill('Look at the windbreaks');
+    await page.getByText('ينقص بالإنجليزية').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText(`حُفظ «ريح ${MARK}»`).waitFor();
+    expect(await (await ask('GET', `/alerts/${id}`)).json()).toMatchObject({ steps: '\nLook at the windbreaks' });
+    await page.goto(`/admin/alerts/${id}`);
+    const english = page.locator('textarea[name=steps]');
+    await english.nth(1).waitFor();
+    expect(await english.evaluateAll((all) => (all as HTMLTextAreaElement[]).map(({ value }) => value))).toEqual([
+      '',
+      'Look at the windbreaks',
+    ]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

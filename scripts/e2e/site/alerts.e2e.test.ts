@@ -51,7 +51,14 @@ beforeAll(async () => {
     .array(crop.loose())
     .parse(await editor.get('/crops'))
     .map(({ id }) => id);
-  ended = await create({ arabicTitle: 'موجة حر مضت', type: 'heat', crops: cropId, from: after(-9 * DAY_MS), until: after(-6 * DAY_MS) });
+  ended = await create({
+    arabicTitle: 'موجة حر مضت',
+    steps: '\nOpen the drains: clear them before sunset.',
+    type: 'heat',
+    crops: cropId,
+    from: after(-9 * DAY_MS),
+    until: after(-6 * DAY_MS),
+  });
   coming = await create({ arabicTitle: 'صقيع قادم', type: 'frost', crops: cropId, from: after(2 * DAY_MS), until: after(3 * DAY_MS) });
   valid = await create({
     title: 'Heavy rain over the Delta',
@@ -237,10 +244,13 @@ describe('the page of an alert', () => {
     await shut(opened);
   });
 
-  it('shows Arabic text as Arabic in English', async () => {
+  it('shows Arabic text as Arabic in English, a step among English ones too', async () => {
     const opened = await open(`/en/alerts/${ended}`);
     const title = opened.page.getByRole('heading', { level: 1 }).locator('[lang=ar]');
     expect([await title.textContent(), await title.getAttribute('dir')]).toEqual(['موجة حر مضت', 'rtl']);
+    const steps = opened.page.locator('main ol li p');
+    expect(await steps.evaluateAll((all) => (all as HTMLElement[]).map(({ lang, dir }) => `${lang} ${dir}`))).toEqual(['ar rtl', ' ']);
+    expect(await steps.nth(1).innerText()).toContain('Open the drains');
     await opened.page.getByText('This alert ended').waitFor();
     await shut(opened);
   });

@@ -4,6 +4,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { PictureTexts } from '@sanabel/contract/entities/picture';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { plainText } from '@sanabel/contract/formatting/blocks';
+import { linePairs } from '@sanabel/contract/formatting/lines';
 
 /** The fields of an item that have an Arabic counterpart: `title` and `arabicTitle`. */
 type CounterpartField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item &
@@ -11,11 +12,18 @@ type CounterpartField<Item> = { [Key in keyof Item & string]: `arabic${Capitaliz
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Falls back to the other language, with that language in `lang`. */
-export const localised = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText => {
+const inBoth = <Item extends object>(item: Item, field: CounterpartField<Item>): Record<Locale, string> => {
   const values = item as Readonly<Record<string, unknown>>;
-  return inLanguage({ ar: String(values[`arabic${capitalise(field)}`] ?? ''), en: String(values[field] ?? '') }, locale);
+  return { ar: String(values[`arabic${capitalise(field)}`] ?? ''), en: String(values[field] ?? '') };
 };
+
+/** Falls back to the other language, with that language in `lang`. */
+export const localised = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText =>
+  inLanguage(inBoth(item, field), locale);
+
+/** Each line falls back by itself. */
+export const localisedLines = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText[] =>
+  linePairs(inBoth(item, field)).map((pair) => inLanguage(pair, locale));
 
 /** Has no fallback to the other language. */
 export const altOf = ({ pictureAlt, arabicPictureAlt }: PictureTexts, locale: Locale): string =>

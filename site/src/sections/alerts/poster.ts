@@ -37,7 +37,7 @@ export const alertPoster = (locale: Locale, alert: Alert): DatedPoster => {
     days: days <= MOST_DAYS ? days : 0,
     from: t('alerts.poster.from', { when: whenIn(locale, alert.from, DATE) }),
     until: t('alerts.poster.to', { when: whenIn(locale, alert.until, WHOLE_DATE) }),
-    steps: stepsOf(alert, locale).steps.slice(0, MOST_STEPS),
+    steps: stepsOf(alert, locale).slice(0, MOST_STEPS),
     ...pictureOf(alert),
     address,
     words: { ...words, page: t('alerts.poster.page') },

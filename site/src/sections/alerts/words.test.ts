@@ -70,14 +70,22 @@ describe('what an alert says', () => {
 
   it('has steps with an instruction and a sentence, in Arabic where the English ones are missing', () => {
     const one = { ...FOUR_DAYS, steps: '', arabicSteps: 'أوقف الري: من اليوم.\nاسأل قبل أي رش.' };
-    expect(stepsOf(one, 'en')).toEqual({
-      lang: 'ar',
-      steps: [
-        { lead: 'أوقف الري', text: 'من اليوم.' },
-        { lead: '', text: 'اسأل قبل أي رش.' },
-      ],
-    });
+    expect(stepsOf(one, 'en')).toEqual([
+      { lang: 'ar', lead: 'أوقف الري', text: 'من اليوم.' },
+      { lang: 'ar', lead: '', text: 'اسأل قبل أي رش.' },
+    ]);
     expect(firstStep(one, 'en')).toEqual({ lang: 'ar', text: 'أوقف الري: من اليوم.' });
+  });
+
+  it('has each step that lacks its English in Arabic, named as such', () => {
+    const one = { ...FOUR_DAYS, arabicSteps: '1. أوقف الري: من اليوم.\nافتح المصارف.\nأجّل الرش.', steps: '\n- Open the drains.' };
+    expect(stepsOf(one, 'en').map(({ lang, lead, text }) => [lang, lead, text])).toEqual([
+      ['ar', 'أوقف الري', 'من اليوم.'],
+      ['en', '', 'Open the drains.'],
+      ['ar', '', 'أجّل الرش.'],
+    ]);
+    expect(stepsOf(one, 'ar').every(({ lang }) => lang === 'ar')).toBe(true);
+    expect(firstStep(one, 'en').lang).toBe('ar');
   });
 
   it('is listed under the month of its end, the latest first', () => {

@@ -5,7 +5,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
 import { valuesIn } from '@sanabel/contract/kinds/fields';
 import { KINDS } from '@sanabel/contract/kinds/index';
-import { type LocalText, localised } from '../../content/item-texts.ts';
+import { type LocalText, localisedLines } from '../../content/item-texts.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Alert } from './alerts.ts';
 
@@ -98,17 +98,21 @@ export const inMinutes = (time: string | number): number => new Date(time).getTi
 
 export const spanOf = ({ from, until }: Pick<Alert, 'from' | 'until'>): string => `${inMinutes(from)} ${inMinutes(until)}`;
 
-export const stepsOf = (alert: Alert, locale: Locale): { lang: Locale; steps: { lead: string; text: string }[] } => {
-  const { text, lang } = localised(alert, 'steps', locale);
-  return { lang, steps: lines(text).map((line) => plainStep(step(line))) };
-};
+interface Step extends LocalText {
+  lead: string;
+}
 
-export const inOneLine = ({ lead, text }: { lead: string; text: string }, lang: Locale): string =>
-  [lead, text].filter(Boolean).join(translator(lang)('calendar.colon'));
+export const stepsOf = (alert: Alert, locale: Locale): Step[] =>
+  localisedLines(alert, 'steps', locale).flatMap(({ text, lang }) => lines(text).map((line) => ({ lang, ...plainStep(step(line)) })));
+
+export const inOneLine = ({ lead, text, lang }: Step): LocalText => ({
+  lang,
+  text: [lead, text].filter(Boolean).join(translator(lang)('calendar.colon')),
+});
 
 export const firstStep = (alert: Alert, locale: Locale): LocalText => {
-  const { lang, steps } = stepsOf(alert, locale);
-  return { lang, text: inOneLine(steps[0] ?? { lead: '', text: '' }, lang) };
+  const [first = { lead: '', text: '', lang: locale }] = stepsOf(alert, locale);
+  return inOneLine(first);
 };
 
 const lastDay = (until: string): string => wallTime(Date.parse(until) - 1).day;

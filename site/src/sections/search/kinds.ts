@@ -4,7 +4,7 @@ import { urlOf } from '@sanabel/contract/fields';
 import { plainText } from '@sanabel/contract/formatting/blocks';
 import { fieldsInOneLanguage, type KindField, valuesIn } from '@sanabel/contract/kinds/fields';
 import { itemPage, KINDS, type NameWithFields, type OrderedName, PEOPLE_LAST } from '@sanabel/contract/kinds/index';
-import { type LocalText, localised } from '../../content/item-texts.ts';
+import { type LocalText, localised, localisedLines } from '../../content/item-texts.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { itemsIn, type ListName } from '../../content/snapshot.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -65,11 +65,16 @@ export const ofDeclared = (name: Declared, item: { id: string }, locale: Locale)
   const values = item as unknown as Values;
   const fields = Object.entries<KindField>(kind.fields);
   const own = (field: string): LocalText => localised(values as Record<never, string>, field as never, locale);
+  const whole = (field: string, one: KindField): string => {
+    if (one.type !== 'text' || !one.lines) return own(field).text;
+    const each = localisedLines(values as Record<never, string>, field as never, locale);
+    return each.map(({ text }) => text).join('\n');
+  };
   const found = (wanted: 'name' | 'also') =>
     fieldsInOneLanguage(kind.fields).flatMap(([field, one]) => (one.found === wanted && !isLong(one) ? [values[field] ?? ''] : []));
   const [title = ''] = fields.flatMap(([field, one]) => (one.found === 'name' ? [field] : []));
   const also = fields.flatMap(([field, one]) => (one.found === 'also' && !isLong(one) ? [own(field).text] : []));
-  const long = fields.flatMap(([field, one]) => (isLong(one) ? [plainText(own(field).text)] : []));
+  const long = fields.flatMap(([field, one]) => (isLong(one) ? [plainText(whole(field, one))] : []));
   const [link = ''] = fields.flatMap(([field, one]) => (one.type === 'link' && !one.isOptional ? [values[field] ?? ''] : []));
   const page = itemPage(name, item.id);
   const hasOwn = kind.page.includes('{id}') || 'anchor' in kind;

@@ -16,9 +16,10 @@ interface Props {
 /** Tells which required texts a language lacks; of lines, each must be there. */
 export const useMissing = (form: KindFormMethods, pairs: readonly Pair[]): ((locale: Locale) => Pair[]) => {
   const values = useWatch({ control: form.control }) as Readonly<Record<string, unknown>>;
-  const textOf = (name: string): string => String(values[name] ?? '').trim();
+  const textOf = (name: string): string => String(values[name] ?? '');
   const isMissing = (pair: Pair, locale: Locale): boolean =>
-    textOf(pair[locale]) === '' || (pair.field.lines !== undefined && missingIn(locale, { ar: textOf(pair.ar), en: textOf(pair.en) }) > 0);
+    textOf(pair[locale]).trim() === '' ||
+    (pair.field.lines !== undefined && missingIn(locale, { ar: textOf(pair.ar), en: textOf(pair.en) }) > 0);
   return (locale) => pairs.filter((pair) => !pair.field.isOptional && isMissing(pair, locale));
 };
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { type LinePair, linePairs } from '@sanabel/contract/formatting/lines';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,23 +8,23 @@ import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorText, setValue, useDeclared, useFieldError } from './field.tsx';
 import type { Pair } from './layout.ts';
-import { type Line, linesOf, textsOf } from './lines.ts';
+import { textsOf } from './lines.ts';
 import { useFormTexts } from './texts.ts';
 
-type Row = Line & { key: number };
+type Row = LinePair & { key: number };
 
-const BLANK: Line = { ar: '', en: '' };
+const BLANK: LinePair = { ar: '', en: '' };
 let lastKey = 0;
-const keyed = (line: Line): Row => {
+const keyed = (line: LinePair): Row => {
   lastKey += 1;
   return { ...line, key: lastKey };
 };
 
 /** Keeps blank rows that the texts cannot hold, until something else changes the texts, such as a restored draft. */
-const useRows = ({ ar, en }: Line, min: number) => {
-  const [kept, setKept] = useState<Line & { rows: Row[] }>();
+const useRows = ({ ar, en }: LinePair, min: number) => {
+  const [kept, setKept] = useState<LinePair & { rows: Row[] }>();
   if (kept && kept.ar === ar && kept.en === en) return { rows: kept.rows, keep: setKept };
-  const read = linesOf(ar, en).map(keyed);
+  const read = linePairs({ ar, en }).map(keyed);
   const rows = [...read, ...Array.from({ length: Math.max(0, min - read.length) }, () => keyed(BLANK))];
   setKept({ ar, en, rows });
   return { rows, keep: setKept };

@@ -1,5 +1,6 @@
+import { linePairs } from '@sanabel/contract/formatting/lines';
 import { describe, expect, it } from 'vitest';
-import { linesOf, missingIn, textsOf } from './lines.ts';
+import { missingIn, textsOf } from './lines.ts';
 
 describe('lines in two languages', () => {
   it('are written and read again', () => {
@@ -9,18 +10,19 @@ describe('lines in two languages', () => {
     ];
     const texts = textsOf(lines);
     expect(texts).toEqual({ ar: 'أوقف الري\nافتح المصارف', en: 'Stop irrigating\nOpen the drains' });
-    expect(linesOf(texts.ar, texts.en)).toEqual(lines);
+    expect(linePairs(texts)).toEqual(lines);
   });
 
-  it('stay beside their translation when one in between is missing', () => {
+  it('stay beside their translation when others are missing', () => {
     const lines = [
       { ar: 'أوقف الري', en: '' },
       { ar: 'افتح المصارف', en: 'Open the drains' },
+      { ar: 'أجّل الرش', en: ' ' },
     ];
-    const { ar, en } = textsOf(lines);
-    expect(en).toBe('أوقف الري\nOpen the drains');
-    expect(linesOf(ar, en)).toEqual(lines);
-    expect([missingIn('ar', { ar, en }), missingIn('en', { ar, en })]).toEqual([0, 1]);
+    const texts = textsOf(lines);
+    expect(texts).toEqual({ ar: 'أوقف الري\nافتح المصارف\nأجّل الرش', en: '\nOpen the drains' });
+    expect(linePairs(texts)).toEqual(lines.map(({ ar, en }) => ({ ar, en: en.trim() })));
+    expect([missingIn('ar', texts), missingIn('en', texts)]).toEqual([0, 2]);
   });
 
   it('without any translation leave the other language empty', () => {
