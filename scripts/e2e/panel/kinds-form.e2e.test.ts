@@ -102,7 +102,7 @@ describe('the form of a declared kind', () => {
     await period(page).getByLabel('يوم', { exact: true }).fill(dayIn(-2));
     await page.getByText('النهاية قبل البداية. اجعلها بعدها.').waitFor();
     expect(await period(page).locator('[aria-invalid=true]').count()).toBe(4);
-    expect(await save(page).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => save(page).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Control+s');
     expect(await named('alerts', MARK)).toEqual([]);
     await period(page).getByLabel('يوم', { exact: true }).fill(dayIn(20));
@@ -297,7 +297,7 @@ describe('an answer from a pasted chat', () => {
     await page.getByText('في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.', { exact: true }).waitFor();
     await choose(page, 'الطماطم');
     await chip(page, 'وقاية النبات');
-    expect(await save(page).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => save(page).getAttribute('aria-disabled')).toBe('true');
     await page.getByText('السؤال بالعربية: في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.').waitFor();
     await page.keyboard.press('Control+s');
     expect(await named('answers', MARK)).toEqual([]);
