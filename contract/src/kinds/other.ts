@@ -3,6 +3,7 @@ import { defineKind } from './kind.ts';
 
 export const media = defineKind({
   name: 'media',
+  icon: 'phone',
   singular: 'contact',
   listPath: '/contacts',
   page: '/contact',

@@ -27,7 +27,7 @@ const details: Page = { ...account, path: `${account.path}/details`, fields: ['a
 const security: Page = { ...account, label: 'account.security', words: 'search.keywords.account' };
 
 const form = (section: Section, path: string, label: ParseKeys): Page => ({ ...section, path: `${section.path}/${path}`, label });
-const addTitle = ({ name }: Section) => `${name}.addTitle` as 'members.addTitle';
+const addTitle = ({ name }: Section) => `${name}.addTitle` as ParseKeys;
 const FORMS: readonly Page[] = [
   form(crops, 'new', 'crops.add'),
   { ...form(crops, '', 'articles.awareness.add'), path: '/articles/new/awareness' },

@@ -1,3 +1,4 @@
+import { KINDS } from '@sanabel/contract/kinds/index';
 import type { Publication, WaitingChange } from '@sanabel/contract/publication';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,10 @@ import { usePublishHint } from './publish-hint.ts';
 
 const NAMED = 6;
 
-const SIGNS: Partial<Record<WaitingChange['kind'], IconName>> = { media: 'phone', members: 'people' };
+const iconOf = (name: WaitingChange['kind']): IconName => {
+  const kind = KINDS[name];
+  return 'icon' in kind ? kind.icon : 'services';
+};
 const ACTS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'show', 'hide'] as const;
 
 const lastOfEach = (changes: readonly WaitingChange[]): WaitingChange[] =>
@@ -37,7 +41,7 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
         {picture ? (
           <Photo className="size-full object-cover" src={picture} sizes="56px" width="56" height="42" />
         ) : (
-          <Icon name={SIGNS[kind] ?? 'services'} size={22} />
+          <Icon name={iconOf(kind)} size={22} />
         )}
       </figure>
       <p>
