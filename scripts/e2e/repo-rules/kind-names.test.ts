@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
 /** Files outside a kind's folders that name it. Lower a number when it falls; a new kind gets 8. */
-const MOST = { partners: 12, members: 22, glossary: 19 } as const satisfies Partial<Record<keyof typeof KINDS, number>>;
+const MOST = { partners: 8, members: 17, glossary: 16, alerts: 8, answers: 8 } as const satisfies Partial<
+  Record<keyof typeof KINDS, number>
+>;
 
 type Kind = Pick<(typeof KINDS)[keyof typeof KINDS], 'name' | 'singular'>;
 
@@ -18,14 +20,14 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding:
       !/\.test\.tsx?$|\/fixtures\/|^cms\/src\/attack\/|\/search(?:-words)?\/(?:queries|held-out|synonyms)\.ts$/.test(file),
   );
 
-/** Words that code uses for other things: only the list's name in quotes, addresses and properties counts. */
+/** Words that code uses for other things: only the list's name in quotes, addresses and declarations (`KINDS.alerts`) counts. */
 const EVERYDAY: readonly string[] = ['alerts', 'answers'];
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** A whole part of an identifier, a key or an address: `partners`, `ofPartner`, `PARTNER_FORM`, `'/partners'`. */
 const partsOf = ({ name, singular }: Kind): RegExp => {
-  if (EVERYDAY.includes(name)) return new RegExp(`(?<=['"\`/.])${name}(?![A-Za-z])`);
+  if (EVERYDAY.includes(name)) return new RegExp(`(?<=['"\`/]|[A-Z]\\.)${name}(?![A-Za-z])`);
   const words = [...new Set([name, singular])];
   const [lower, title, upper] = [words, words.map(capitalised), words.map((word) => word.toUpperCase())].map((list) => list.join('|'));
   return new RegExp(`(?<![A-Za-z])(?:${lower})(?![a-z])|(?:${title})(?![a-z])|(?<![A-Z])(?:${upper})(?![A-Z])`);
