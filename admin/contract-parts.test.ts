@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CALLS } from '@sanabel/contract/calls';
+import { KINDS } from '@sanabel/contract/kinds/index';
 import { describe, expect, it } from 'vitest';
 import { contractParts } from './contract-parts.ts';
 
@@ -11,7 +12,7 @@ describe('parts of the contract in the panel', () => {
     const alone = await partOf('kinds/alerts');
     expect(alone).toMatch(/"max":\d/);
     expect(alone).toContain('التنبيهات');
-    for (const text of ['العنوان', 'رياح', 'حذّر المزارعين', '{{n}}']) {
+    for (const text of ['العنوان', 'رياح', 'حذّر المزارعين', '{{n}}', KINDS.alerts.fields.type.icons.rain]) {
       expect(alone).not.toContain(text);
       expect(await partOf('kinds/with-texts')).toContain(text);
     }

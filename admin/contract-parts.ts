@@ -22,7 +22,7 @@ const mapped = <T>(values: Readonly<Record<string, T>>, change: (value: T) => ob
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 const fieldAlone = ({ choices, ...field }: Field): object => ({
-  ...without(field, ['hint', 'notes']),
+  ...without(field, ['hint', 'notes', 'icons']),
   label: {},
   ...(choices && { choices: mapped({ ...choices }, () => []) }),
 });

@@ -51,6 +51,8 @@ export interface ChoiceField extends Field {
   choices: Readonly<Record<string, Words>>;
   /** A sentence for each choice. */
   notes?: Readonly<Record<string, Words>>;
+  /** A line drawing of 24 px for each choice: the path of an SVG. */
+  icons?: Readonly<Record<string, string>>;
   /** The choice that cannot wait; lists show it in red. */
   urgent?: string;
 }

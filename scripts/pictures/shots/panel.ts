@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { ITEM_KINDS, KINDS } from '@sanabel/contract/kinds/index';
 import type { Browser, Page } from 'playwright-core';
 import { openPage } from '../../testing/browser.ts';
 import { readThrough } from './read-through.ts';
@@ -21,12 +22,13 @@ const SCREENS: Readonly<Record<string, string>> = {
   jobs: '/jobs',
   job: '/jobs/:id',
   contacts: '/contacts',
-  partners: '/partners',
-  'partners-new': '/partners/new',
-  partner: '/partners/:id',
-  members: '/members',
-  'members-new': '/members/new',
-  member: '/members/:id',
+  ...Object.fromEntries(
+    ITEM_KINDS.flatMap((name) => [
+      [name, `/${name}`],
+      [`${name}-new`, `/${name}/new`],
+      [KINDS[name].singular, `/${name}/:id`],
+    ]),
+  ),
   backgrounds: '/backgrounds',
   library: '/library',
   medium: '/library/:id',

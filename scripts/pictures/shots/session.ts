@@ -1,4 +1,4 @@
-import type { SignedIn } from '@sanabel/contract';
+import { ITEM_KINDS, type SignedIn } from '@sanabel/contract';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { type Credentials, openSession } from '../../seed/sign-in.ts';
@@ -14,8 +14,7 @@ const LISTS = {
   gallery: 'gallery',
   admins: 'admins',
   jobs: 'job-requests',
-  partners: 'partners',
-  members: 'members',
+  ...Object.fromEntries(ITEM_KINDS.map((name) => [name, name])),
   library: 'library',
   glossary: 'glossary',
 };

@@ -2,6 +2,7 @@ import { valuesIn } from '@sanabel/contract/kinds/fields';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../language/language.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CHIP } from '../../ui/RadioChip.tsx';
 import { Group, setValue, useDeclared, useFieldError } from './field.tsx';
@@ -21,6 +22,10 @@ const URGENT =
   'has-checked:border-danger has-checked:bg-danger-bg has-checked:shadow-[inset_0_0_0_1px_var(--color-danger)] [--mark:var(--color-danger)] [&_b]:text-danger';
 const MARK =
   'grid place-items-center mt-0.5 size-6 border-[1.5px] border-line-strong rounded-full text-transparent group-has-checked:border-(--mark) group-has-checked:bg-(--mark) group-has-checked:text-on-brand';
+
+/** The tick of a chosen chip replaces its drawing. */
+const Mark = ({ isChosen, drawing }: { isChosen: boolean; drawing: string | undefined }) =>
+  isChosen ? <Icon name="check" size={16} /> : drawing && <Drawing path={drawing} size={18} />;
 
 /** Offers one of several as chips, or as cards where each has a sentence. */
 export const OneChoice = ({ name, field }: Props) => {
@@ -57,7 +62,7 @@ export const OneChoice = ({ name, field }: Props) => {
               </>
             ) : (
               <>
-                {chosen === value && <Icon name="check" size={16} />}
+                <Mark isChosen={chosen === value} drawing={field.icons?.[value]} />
                 {text}
               </>
             )}
@@ -95,7 +100,7 @@ export const SeveralChoices = ({ name, field }: Props) => {
                 aria-describedby={error ? `${id}-error` : undefined}
                 onChange={() => setValue(form, name, toggled(list, value, Object.keys(field.choices)))}
               />
-              {isChosen && <Icon name="check" size={16} />}
+              <Mark isChosen={isChosen} drawing={field.icons?.[value]} />
               {label[locale]}
             </label>
           );

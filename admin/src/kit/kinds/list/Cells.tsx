@@ -9,7 +9,8 @@ import { useScheduleFormat } from '../../forms/timing/use-schedule-format.ts';
 import { useFormats, useTimeFormat } from '../../i18n/format.ts';
 import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { OpenBadge } from '../../lists/present/OpenBadge.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { type ListLayout, missingIn, type Picked, type Values } from './layout.ts';
@@ -24,13 +25,20 @@ export const textIn = (item: Values, name: string): string => String(item[name] 
 
 const TONES = { urgent: 'bg-brick-600 text-white', usual: 'bg-wheat-300 text-green-950', over: 'bg-disabled text-ink-2' };
 
-/** Picture of the item, or an icon in the colour of its level. */
-export const Tile = ({ picture, icon, tone }: { picture: string; icon: IconName; tone: keyof typeof TONES }) =>
+interface TileProps {
+  picture: string;
+  /** Path of the drawing for an item without a picture. */
+  drawing: string;
+  tone: keyof typeof TONES;
+}
+
+/** Picture of the item, or a drawing in the colour of its level. */
+export const Tile = ({ picture, drawing, tone }: TileProps) =>
   picture ? (
     <Photo className="flex-none size-11 kernel-16/4 object-cover" src={picture} width={44} height={44} sizes="44px" />
   ) : (
     <span className={`flex-none grid place-items-center w-11 h-10 kernel-20/4 ${TONES[tone]}`}>
-      <Icon name={icon} size={22} />
+      <Drawing path={drawing} size={22} />
     </span>
   );
 
@@ -187,13 +195,20 @@ export const UsefulCell = ({ counts }: { counts: Pick<UsefulItem, 'yes' | 'no'> 
   );
 };
 
-/** Menu of a row: what is rarely done. */
+/** Menu of a row: what is rarely done. It closes before the act, so that a dialog returns the focus to the menu's button. */
 export const RowMenu = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <>
     <button type="button" className="icon-button" popoverTarget={id} aria-label={label}>
       <Icon className="rotate-90 stroke-[2.4]" name="more" />
     </button>
-    <div id={id} className="popover-menu gap-1 p-2 min-w-52" popover="auto" role="dialog" aria-label={label}>
+    <div
+      id={id}
+      className="popover-menu gap-1 p-2 min-w-52"
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
+    >
       {children}
     </div>
   </>

@@ -13,7 +13,7 @@ import { useOpenItems } from '../../lists/present/use-open-items.ts';
 import { SelectCell } from '../../lists/selection/SelectBox.tsx';
 import type { Selection } from '../../lists/selection/use-selection.ts';
 import { SiteLink } from '../../publication/SiteLink.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { ICONS, Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { kindWithTexts } from '../texts.ts';
 import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn, UsefulCell } from './Cells.tsx';
@@ -45,7 +45,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const confirmDelete = useConfirmDelete(name);
   const kind = kindWithTexts(name);
   const { validity, icon = 'grid' } = kind;
-  const { places, person, date } = layout;
+  const { places, person, date, sign } = layout;
   const isAsked = !validity && WITH_OWN_PAGE.some((one) => one === name);
   const { data: useful } = useUseful({ enabled: isAsked });
   const answered = new Map(useful?.answered.map((counts) => [counts.id, counts]));
@@ -64,6 +64,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
     const period = validity ? { from: textIn(item, validity.from), until: textIn(item, validity.until) } : null;
     const isOver = period !== null && !item.isDraft && validityAt(period.from, period.until, Date.now()) === 'ended';
     const image = pictureOf(item);
+    const drawing = sign?.icons?.[textIn(item, sign.name)] ?? ICONS[icon as IconName];
     return (
       <tr
         key={item.id}
@@ -76,7 +77,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
         <SelectCell className={CHECK} id={item.id} name={t('lists.select', { name: called })} selection={selection} />
         <td className="kind-title">
           <div className="flex gap-3.5 items-center max-laptop:items-start">
-            <Tile picture={image} icon={icon as IconName} tone={isOver ? 'over' : isUrgent(layout, item) ? 'urgent' : 'usual'} />
+            <Tile picture={image} drawing={drawing} tone={isOver ? 'over' : isUrgent(layout, item) ? 'urgent' : 'usual'} />
             <TitleCell item={item} title={layout.title} name={called} to={to} openAt={openItems.get(item.id)} />
           </div>
         </td>
@@ -122,7 +123,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
                   void confirmDelete(item, {
                     name: called,
                     title: t('common.deleteQuestion', { name: called }),
-                    ...(image ? { picture: <Tile picture={image} icon={icon as IconName} tone="usual" /> } : {}),
+                    ...(image ? { picture: <Tile picture={image} drawing={drawing} tone="usual" /> } : {}),
                   })
                 }
               >

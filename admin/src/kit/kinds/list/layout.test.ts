@@ -7,9 +7,9 @@ const namesOf = (fields: readonly { name: string }[]): string[] => fields.map(({
 
 describe('the list of a declared kind', () => {
   it('has columns, filters and orders by its fields', () => {
-    const { title, level, places, person, date, filters, orders } = listLayout(kindWithTexts('alerts'));
+    const { title, level, sign, places, person, date, filters, orders } = listLayout(kindWithTexts('alerts'));
     expect(title).toEqual({ ar: 'arabicTitle', en: 'title' });
-    expect([level?.name, person, date]).toEqual(['level', null, null]);
+    expect([level?.name, sign?.name, person, date]).toEqual(['level', 'type', null, null]);
     expect([places, filters, orders].map(namesOf)).toEqual([
       ['regions', 'crops'],
       ['type', 'regions', 'crops'],

@@ -14,6 +14,8 @@ export interface ListLayout {
   title: { ar: string; en: string };
   /** Says under the state how much an item matters. */
   level: NamedField<ChoiceField> | null;
+  /** Its choices have drawings, which stand for an item without a picture. */
+  sign: NamedField<ChoiceField> | null;
   /** Says where and about what an item is. */
   places: readonly Picked[];
   person: NamedField<ReferenceField> | null;
@@ -45,6 +47,7 @@ export const listLayout = ({ fields = {}, validity, sortable = [] }: Declared): 
   return {
     title: { en: name, ar: isInBoth ? arabicName(name) : name },
     level,
+    sign: choices.find(({ icons }) => icons) ?? null,
     places: [...several, ...references.filter((field) => field !== person), ...single].slice(0, PLACES_MAX),
     person,
     date: validity ? null : (all.find(isTime) ?? null),
