@@ -14,6 +14,7 @@ const at = (hours: number): string => new Date(Math.floor((Date.now() + hours * 
 
 const WORD = 'سحابة';
 const TEXTS = { arabicHappens: 'وصف', arabicSteps: 'اجمع\nاربط', arabicSource: 'الهيئة', type: 'wind', level: 'notice' };
+const ENGLISH = 'A cloud in force';
 const NAMES = { valid: `${WORD} سارية`, coming: `${WORD} قادمة`, ended: `${WORD} منتهية`, draft: `${WORD} ناقصة` };
 
 const ids: string[] = [];
@@ -28,7 +29,7 @@ const browser = withBrowser();
 beforeAll(async () => {
   [crop = crop] = (await (await ask('GET', '/crops')).json()) as (typeof crop)[];
   const valid = { level: 'act', regions: 'delta', crops: crop.id, from: at(-30), until: at(71) };
-  await add({ ...TEXTS, arabicTitle: NAMES.valid, title: 'A cloud in force', ...valid });
+  await add({ ...TEXTS, arabicTitle: NAMES.valid, title: ENGLISH, ...valid });
   await add({ ...TEXTS, arabicTitle: NAMES.coming, from: at(49), until: at(90) });
   await add({ ...TEXTS, arabicTitle: NAMES.ended, from: at(-90), until: at(-49) });
   await add({ isDraft: true, arabicTitle: NAMES.draft, type: 'frost', level: 'act' });
@@ -67,7 +68,7 @@ describe('the list of a declared kind', () => {
   it('says of each item whether it is in force, what it lacks, where and when', async () => {
     const { page } = await openPanel(browser(), {}, SHOWN);
     const valid = rowOf(page, NAMES.valid);
-    for (const text of ['A cloud in force', 'بقي ٤ أيام', 'تصرّف اليوم', 'الوجه البحري', crop.arabicName])
+    for (const text of [ENGLISH, 'بقي ٤ أيام', 'تصرّف اليوم', 'الوجه البحري', crop.arabicName])
       await valid.getByText(text, { exact: true }).waitFor();
     await rowOf(page, NAMES.coming).getByText('يبدأ بعد يومين').waitFor();
     await rowOf(page, NAMES.coming).getByText('بلا نص إنجليزي').waitFor();
@@ -103,6 +104,98 @@ describe('the list of a declared kind', () => {
     const { page } = await openPanel(browser(), {}, SHOWN);
     await rowOf(page, NAMES.valid).getByText('الوجه البحري').click({ force: true });
     await page.waitForURL(`**/admin/alerts/${ids[0]}*`);
+    await page.context().close();
+  });
+
+  it.each([
+    {
+      locale: 'ar',
+      width: 1440,
+      name: NAMES.valid,
+      more: `إجراءات أخرى: ${NAMES.valid}`,
+      endNow: 'إنهاء الآن',
+      undo: 'تراجع',
+      question: `إنهاء «${NAMES.valid}» الآن؟`,
+      ended: `انتهى «${NAMES.valid}».`,
+      states: ['انتهى', 'بقي ٤ أيام'],
+    },
+    {
+      locale: 'en',
+      width: 390,
+      name: ENGLISH,
+      more: `More actions: ${ENGLISH}`,
+      endNow: 'End now',
+      undo: 'Undo',
+      question: `End “${ENGLISH}” now?`,
+      ended: `“${ENGLISH}” has ended.`,
+      states: ['Ended', '4 days left'],
+    },
+  ] as const)('ends what is in force, by keys alone, and takes it back, $width px wide in $locale', async (view) => {
+    const { locale, width, name, more, endNow, question, ended, undo, states } = view;
+    const { page, complaints } = await openPanel(browser(), { locale, width }, SHOWN);
+    const button = page.getByRole('button', { name: more });
+    const open = async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${endNow}: ${name}` })
+        .press('Enter');
+      return page.getByRole('alertdialog', { name: question });
+    };
+    const stored = async () => (await (await ask('GET', `/alerts/${ids[0]}`)).json()) as { from: string; until: string };
+    const before = await stored();
+    await (await open()).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await stored()).toEqual(before);
+    await (await open()).getByRole('button', { name: endNow }).press('Enter');
+    await page.getByText(ended).waitFor();
+    await rowOf(page, name).getByText(states[0], { exact: true }).waitFor();
+    const after = await stored();
+    expect([after.from, Date.parse(after.until) <= Date.now()]).toEqual([before.from, true]);
+    expect(Date.parse(after.until)).toBeGreaterThan(Date.now() - 2 * QUARTER_MS);
+    await page.getByRole('button', { name: undo }).press('Enter');
+    await rowOf(page, name).getByText(states[1], { exact: true }).waitFor();
+    expect(await stored()).toMatchObject({ from: before.from, until: before.until });
+    await button.press('Enter');
+    expect(await axeFindings(page, 'the menu of an alert')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has nothing to end where nothing is in force', async () => {
+    const { page } = await openPanel(browser(), {}, SHOWN);
+    for (const name of [NAMES.coming, NAMES.ended, NAMES.draft]) {
+      await page.getByRole('button', { name: `إجراءات أخرى: ${name}` }).click();
+      const menu = page.getByRole('dialog', { name: `إجراءات أخرى: ${name}` });
+      await menu.getByRole('link', { name: `إنشاء نسخة جديدة: ${name}` }).waitFor();
+      expect(await menu.getByRole('button', { name: /^إنهاء الآن/ }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+    await page.context().close();
+  });
+
+  it.each([
+    {
+      locale: 'ar',
+      width: 390,
+      more: `إجراءات أخرى: ${NAMES.ended}`,
+      copy: `إنشاء نسخة جديدة: ${NAMES.ended}`,
+      title: 'العنوان بالعربية',
+    },
+    { locale: 'en', width: 1440, more: `More actions: ${NAMES.ended}`, copy: `Copy as new: ${NAMES.ended}`, title: 'Title in Arabic' },
+  ] as const)('copies an item into the form of a new one, $width px wide in $locale', async ({ locale, width, more, copy, title }) => {
+    const { page, complaints } = await openPanel(browser(), { locale, width }, SHOWN);
+    await page.getByRole('button', { name: more }).press('Enter');
+    await page.getByRole('link', { name: copy }).press('Enter');
+    await page.waitForURL('**/admin/alerts/new');
+    await expect.poll(() => page.getByLabel(title).inputValue()).toBe(NAMES.ended);
+    expect(await page.locator('textarea[name=arabicSteps]').nth(1).inputValue()).toBe('اربط');
+    expect(await page.locator('input[name=type][value=wind]').isChecked()).toBe(true);
+    // The period is chosen anew.
+    expect(await page.locator('[data-fields="from until"] input[type=date]').nth(1).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
@@ -174,13 +267,13 @@ describe('the list of a declared kind', () => {
 
   it('has its filters behind one button on a phone, in English', async () => {
     const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, SHOWN);
-    await page.getByText('A cloud in force', { exact: true }).waitFor();
+    await page.getByText(ENGLISH, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Filters', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'List tools' })
       .getByRole('combobox', { name: 'Type', exact: true })
       .selectOption({ label: 'Frost' });
-    await page.getByText('A cloud in force', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText(ENGLISH, { exact: true }).waitFor({ state: 'detached' });
     expect(await axeFindings(page, 'a list of a kind with its filters open')).toEqual([]);
     await page.context().close();
   });

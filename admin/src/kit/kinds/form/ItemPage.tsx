@@ -39,18 +39,20 @@ import { entityOf, itemTitle } from '../item-title.ts';
 import { kindWithTexts } from '../texts.ts';
 import { Blocks } from './Blocks.tsx';
 import type { FormExtension } from './extension.ts';
-import { DeclaredForm } from './field.tsx';
+import { DeclaredForm, setValue } from './field.tsx';
 import { LanguageHeads, useMissing } from './Heads.tsx';
 import { layoutOf, namesIn } from './layout.ts';
 import { Rail } from './Rail.tsx';
 import { useFormTexts } from './texts.ts';
 import { type Blocker, useBlocker } from './use-blocker.ts';
-import { kindChanges, kindValues, timeProblems, type Values } from './values.ts';
+import { copiedValues, kindChanges, kindValues, timeProblems, type Values } from './values.ts';
 import '../../forms/forms.css';
 
 interface Props {
   name: ItemKind;
   item: Item<ItemKind> | null;
+  /** Fills a new item in. */
+  copied: Item<ItemKind> | null;
   extension: FormExtension;
   onReopen: () => void;
   onClose: () => void;
@@ -59,7 +61,7 @@ interface Props {
 /** Wide enough for a keyboard that covers nothing. */
 const FROM_TWO_COLUMNS = '(width > 900px)';
 
-export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) => {
+export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: Props) => {
   const kind = kindWithTexts(name);
   const { fields } = kind;
   const entity = entityOf(name) as Entity & { input: z.ZodObject };
@@ -151,6 +153,8 @@ export const ItemPage = ({ name, item, extension, onReopen, onClose }: Props) =>
   usePageTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
   useEffect(() => {
+    // As typed: it is kept as a draft from here on.
+    if (copied) for (const [field, value] of Object.entries(copiedValues({ ...kind, ...entity }, copied))) setValue(form, field, value);
     if (!item && order[0] !== undefined && window.matchMedia(FROM_TWO_COLUMNS).matches) goTo(order[0]);
   }, []);
   const lead = item ? texts.savedLead(timeFormat.inside(item.updatedAt)) : texts.newLead;

@@ -1,7 +1,7 @@
 import '../../../../test/page.ts';
 import { OTHER_IMAGE } from '@sanabel/contract/media-rules';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, kindChanges, kindValues, timeProblems } from './values.ts';
+import { copiedValues, daysBetween, kindChanges, kindValues, timeProblems } from './values.ts';
 
 const label = { ar: 'خانة', en: 'Field' };
 const KIND = {
@@ -35,6 +35,10 @@ describe('the values of a declared kind', () => {
       until: ITEM.until,
       photo: '/uploads/rain.webp',
     });
+  });
+
+  it('go to a copy without the period and the pictures', () => {
+    expect(copiedValues(KIND, ITEM)).toEqual({ title: 'Rain', arabicTitle: 'مطر', count: '' });
   });
 
   it('begin at the next quarter of an hour, without an end', () => {

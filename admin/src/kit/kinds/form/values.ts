@@ -27,6 +27,13 @@ export const kindValues = (kind: Kind, item: object | null, now = Date.now()): V
   };
 };
 
+/** What a new item takes over from another: texts and choices, without the period and the pictures. */
+export const copiedValues = (kind: Kind, item: object): Values => {
+  const { from = '', until = '' } = kind.validity ?? {};
+  const own = new Set([from, until, ...DETAILS, ...filesOf(kind).map(({ field }) => field)]);
+  return Object.fromEntries(Object.entries(kindValues(kind, item)).filter(([name]) => !own.has(name)));
+};
+
 /** Returns the changed fields, new pictures, and an empty address for each picture that was removed. */
 export const kindChanges = (kind: Kind, values: Stored, before: Stored | null): object => {
   const files = filesOf(kind);

@@ -1,5 +1,5 @@
 import { type ItemKind, KINDS, PUBLIC_NAMES, WITH_OWN_PAGE } from '@sanabel/contract/kinds/index';
-import { validityAt } from '@sanabel/contract/states';
+import { stateAt, validityAt } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
@@ -12,13 +12,14 @@ import { useLanguage } from '../../language/language.ts';
 import { useOpenItems } from '../../lists/present/use-open-items.ts';
 import { SelectCell } from '../../lists/selection/SelectBox.tsx';
 import type { Selection } from '../../lists/selection/use-selection.ts';
-import { SiteLink } from '../../publication/SiteLink.tsx';
+import { pageLinkLook, pageLinkTextLook, SiteLink } from '../../publication/SiteLink.tsx';
 import { ICONS, Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { kindWithTexts } from '../texts.ts';
 import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn, UsefulCell } from './Cells.tsx';
 import { type ListLayout, shownOf, type Values } from './layout.ts';
 import { useListTexts } from './texts.ts';
+import { useEndNow } from './use-end-now.ts';
 import type { References } from './use-references.ts';
 
 type Shown = Item<ItemKind> & Values;
@@ -43,6 +44,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const { failure } = useBanner();
   const openItems = useOpenItems(name);
   const confirmDelete = useConfirmDelete(name);
+  const endNow = useEndNow(name);
   const kind = kindWithTexts(name);
   const { validity, icon = 'grid' } = kind;
   const { places, person, date, sign } = layout;
@@ -62,7 +64,9 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
     const called = nameOf(item);
     const to = `${KINDS[name].listPath}/${item.id}`;
     const period = validity ? { from: textIn(item, validity.from), until: textIn(item, validity.until) } : null;
-    const isOver = period !== null && !item.isDraft && validityAt(period.from, period.until, Date.now()) === 'ended';
+    const inForce =
+      period !== null && stateAt(item as ItemTiming, Date.now()) === 'live' ? validityAt(period.from, period.until, Date.now()) : null;
+    const isOver = inForce === 'ended';
     const image = pictureOf(item);
     const drawing = sign?.icons?.[textIn(item, sign.name)] ?? ICONS[icon as IconName];
     return (
@@ -115,6 +119,28 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
             <RowMenu id={`more-${item.id}`} label={texts.more(called)}>
               {'page' in kind && PUBLIC_NAMES.some((one) => one === name) && <SiteLink resource={name} item={item} name={called} />}
               <VersionsLink path={to} />
+              {inForce === 'valid' && (
+                <button
+                  type="button"
+                  className={`${pageLinkLook('card')} text-brand`}
+                  aria-label={`${texts.endNow}: ${called}`}
+                  onClick={() => void endNow(item, called)}
+                >
+                  <Icon name="stop" size={16} />
+                  <span className={pageLinkTextLook('card')}>{texts.endNow}</span>
+                </button>
+              )}
+              {validity && (
+                <Link
+                  className={`${pageLinkLook('card')} text-brand`}
+                  to={`${KINDS[name].listPath}/new`}
+                  state={{ copyOf: item.id }}
+                  aria-label={`${texts.copy}: ${called}`}
+                >
+                  <Icon name="copy" size={16} />
+                  <span className={pageLinkTextLook('card')}>{texts.copy}</span>
+                </Link>
+              )}
               <button
                 type="button"
                 className="button quiet danger justify-start px-2! text-note border-transparent!"
