@@ -28,7 +28,7 @@ const fieldAlone = ({ choices, ...field }: Field): object => ({
 });
 
 const kindAlone = (kind: Kind): object => ({
-  ...without(kind, ['help']),
+  ...without(kind, ['help', 'places']),
   labels: mapped(kind.labels, (labels) => without(labels, ['counted'])),
   fields: mapped(kind.fields, fieldAlone),
 });

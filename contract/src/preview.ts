@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PAGED_NAMES } from './entities/index.ts';
+import { PAGED_NAMES, PLACE_PAGES } from './entities/index.ts';
 import { LOCALES } from './enumerations.ts';
 import { tab } from './presence.ts';
 import { choice, id } from './text.ts';
@@ -14,6 +14,8 @@ export const previewOptions = {
   /** Supplies fields and pictures that were not sent. */
   itemId: id.optional(),
   version: id.optional(),
+  /** Shows the item on this page instead of its own, as it is while it is in force. */
+  page: z.enum(PLACE_PAGES).optional(),
   /** A newer preview of the same form replaces the one before. */
   tab: tab.optional(),
 };

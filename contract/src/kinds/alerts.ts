@@ -33,6 +33,15 @@ export const alerts = defineKind({
     ar: 'حذّر المزارعين مما يأتي: ما الذي سيحدث، وماذا يفعلون اليوم، ومن أين الخبر. يظهر التنبيه في الرئيسية وصفحات محاصيله من بدايته إلى نهايته، ثم ينتهي وحده.',
     en: 'Warn growers of what is coming: what will happen, what to do today, and who says so. An alert is shown on the home page and on its crops’ pages from its start to its end, then ends automatically.',
   },
+  places: [
+    { page: '/', tab: { ar: 'الرئيسية', en: 'Home' }, label: { ar: 'الرئيسية، وهذا الشهر', en: 'Home, and “This month”' } },
+    { pagesOf: 'crops' },
+    {
+      page: '/alerts',
+      tab: { ar: 'القائمة', en: 'The list' },
+      label: { ar: 'التنبيهات، حتى آخر الموسم', en: 'The list of alerts, until the season ends' },
+    },
+  ],
   sortable: ['title', 'arabicTitle', 'type', 'level', 'from', 'until'],
   sortedBy: { field: 'from', order: 'DESC' },
   validity: { from: 'from', until: 'until' },

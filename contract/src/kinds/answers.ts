@@ -38,6 +38,11 @@ export const answers = defineKind({
     ar: 'انقل إلى هنا ما أجاب عنه خبير على واتساب، بلا اسم السائل ولا رقمه. يظهر في «اسأل خبيرًا»، وفي صفحة محصوله.',
     en: 'Copy here what an expert answered on WhatsApp, without the name or the number of the person who asked. It is shown in “Ask an expert” and on its crop’s page.',
   },
+  places: [
+    { page: '/ask', tab: { ar: 'القائمة', en: 'The list' }, label: { ar: 'اسأل خبيرًا، بحسب تاريخه', en: '“Ask an expert”, by its date' } },
+    { pagesOf: 'crops' },
+    { label: { ar: 'نتائج البحث', en: 'Results of the search' } },
+  ],
   sortable: ['question', 'arabicQuestion', 'topic', 'date'],
   sortedBy: { field: 'date', order: 'DESC' },
   fields: {

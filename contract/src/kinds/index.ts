@@ -7,7 +7,7 @@ import { articles } from './articles.ts';
 import { crops } from './crops.ts';
 import type { KindFields } from './fields.ts';
 import { gallery } from './gallery.ts';
-import type { FLAGS } from './kind.ts';
+import type { FLAGS, KindFacts } from './kind.ts';
 import { members } from './members.ts';
 import { backgrounds, glossary, jobRequests, media } from './other.ts';
 import { partners } from './partners.ts';
@@ -83,6 +83,15 @@ export const WITH_OWN_PAGE = PAGED_NAMES.filter((name): name is OwnPageName => K
 /** Declared ones; the page of their list is the one above. */
 export const DECLARED_PAGES = WITH_OWN_PAGE.filter((name): name is OwnPageName & NameWithFields => 'fields' in KINDS[name]);
 export const listPage = (name: OwnPageName): Path => KINDS[name].page.replace('/{id}', '') as Path;
+
+/** Pages that show an item besides its own, where a preview can show it, too. */
+export const PLACE_PAGES = [
+  ...new Set(
+    ALL.flatMap(({ places = [] }: KindFacts) => places).flatMap((place) =>
+      'page' in place && place.page !== undefined ? [place.page] : [],
+    ),
+  ),
+];
 
 /** A single record has no id. */
 export const itemPage = (name: PagedName, id = ''): Path => KINDS[name].page.replace('{id}', id) as Path;

@@ -14,6 +14,9 @@ export interface KindLabels {
   counted?: Counted;
 }
 
+/** Where visitors meet an item besides its own page: on a page that can be previewed, or on those of the items in a field of references. */
+export type Place = { label: Words; page?: Path; tab?: Words } | { pagesOf: string };
+
 export const FLAGS = {
   /** Visitors see it, so each change is published. */
   isPublic: false,
@@ -58,6 +61,8 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   validity?: { from: string; until: string };
   /** Name of its icon in the panel. */
   icon?: string;
+  /** In the order of the panel. */
+  places?: readonly Place[];
   /** Two sentences for somebody who opens its list for the first time. */
   help?: Words;
 }

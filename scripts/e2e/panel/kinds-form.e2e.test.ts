@@ -188,8 +188,36 @@ describe('the form of a declared kind', () => {
     await page.getByLabel('العنوان بالإنجليزية').fill('A gale before noon');
     await rail.getByRole('button', { name: 'English' }).click();
     await shown('A gale before noon');
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await rail.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    { locale: 'ar', width: 1440, name: 'هكذا يظهر', home: 'الرئيسية', list: 'القائمة', title: `ريح ${MARK}`, slot: 'تنبيهات سارية' },
+    { locale: 'en', width: 390, name: 'How it appears', home: 'Home', list: 'The list', title: 'Wind', slot: 'Alerts in force' },
+  ] as const)('shows other pages with it, and says where it appears, $width px wide in $locale', async (view) => {
+    const { locale, width, name, home, list, title, slot } = view;
+    const [crop] = items.parse(await (await ask('GET', '/crops?range=[0,0]')).json());
+    const { id } = await addAlert();
+    await ask('PATCH', `/alerts/${id}`, { level: 'act', crops: crop?.id });
+    const { page, complaints } = await openPanel(browser(), { locale, width }, `/admin/alerts/${id}`);
+    const rail = page.getByRole('complementary', { name });
+    if (width < 600) {
+      await rail.waitFor();
+      expect(await rail.locator('iframe').count()).toBe(0);
+    }
+    const shown = rail.frameLocator('iframe');
+    await rail.getByRole('radio').first().focus();
+    await shown.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    expect(await rail.getByRole('radio', { name: home }).isChecked()).toBe(true);
+    await shown.getByRole('complementary', { name: slot }).getByRole('link', { name: title, exact: true }).waitFor();
+    await rail.getByRole('radio', { name: list }).check({ force: true });
+    await shown.getByRole('link', { name: title, exact: true }).first().waitFor();
+    await rail
+      .getByRole('listitem')
+      .filter({ hasText: String(locale === 'ar' ? crop?.arabicName : crop?.name) })
+      .waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 import { COLORS } from '@sanabel/brand/club';
-import { ENTITIES, type Entity, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
+import { ENTITIES, type Entity, KINDS, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
 import { collectionOf, untypedCollectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
@@ -41,6 +41,13 @@ const timesOf = (list: PagedName, now: string): Values => {
   return Object.fromEntries(dated.map(([name, { type }]) => [name, type === 'date' ? now.slice(0, 'YYYY-MM-DD'.length) : now]));
 };
 
+/** Pages for what is in force do not show what is still to come. */
+const begin = (list: PagedName, given: Values, now: string): void => {
+  const kind = KINDS[list];
+  const validity = 'validity' in kind && kind.validity;
+  if (validity && String(given[validity.from]) > now) given[validity.from] = now;
+};
+
 /** Embeds an uploaded picture without storing it. Throws 400 for a picture that no item would accept. */
 const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Promise<{ url: string; medium: Picture }> => {
   await detectType(file, rule, field);
@@ -67,7 +74,7 @@ const storedRow = async (list: PagedName, itemId: string | undefined): Promise<o
 };
 
 /** Completes the form's item, with its media: typed values first, then stored ones or those of an earlier version, then placeholders. */
-export const previewItem = async (list: PagedName, itemId: string | undefined, { values: sent, files }: Body) => {
+export const previewItem = async (list: PagedName, itemId: string | undefined, { values: sent, files }: Body, isInForce: boolean) => {
   const owner = untypedCollectionOf(list);
   const { version, values } = await takeVersion(owner, owner.isSingle ? '' : (itemId ?? ''), sent);
   const row = { ...(await storedRow(list, itemId)), ...version };
@@ -91,6 +98,7 @@ export const previewItem = async (list: PagedName, itemId: string | undefined, {
     createdAt: now,
     updatedAt: now,
   };
+  if (isInForce) begin(list, given, now);
   const item: Values & { id?: string } = Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, given[name])]),
   );

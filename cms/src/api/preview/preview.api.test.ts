@@ -73,6 +73,16 @@ describe('a preview', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<h1>${asked[0]?.address}`)]);
   });
 
+  it('of another page that shows the item has it in force, and an unknown page is refused', async () => {
+    const times = { from: '2036-12-01T06:00:00Z', until: '2036-12-05T06:00:00Z' };
+    for (const page of ['/', '/alerts']) expect((await make('alerts', { arabicTitle: 'صقيع', ...times, page })).status).toBe(201);
+    expect(asked.map(({ address }) => address)).toEqual(['/', '/alerts']);
+    for (const { item } of asked) expect(Date.parse(String(item.from))).toBeLessThanOrEqual(Date.now());
+    expect((await make('alerts', { arabicTitle: 'صقيع', ...times })).status).toBe(201);
+    expect(asked[2]?.item.from).toBe(times.from);
+    expect((await make('alerts', { page: '/about' })).status).toBe(400);
+  });
+
   it('runs nothing, is in no index and in no cache, and only the site itself may frame it', async () => {
     const { address } = await json<Preview>(await make('crops', { name: 'Wheat' }));
     const { headers } = await open(address);

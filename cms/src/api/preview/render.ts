@@ -1,11 +1,8 @@
-import { addressOf as addressIn, itemPage, type Locale, type Medium, type PagedName } from '@sanabel/contract';
+import { addressOf, itemPage, type Locale, type Medium, type PagedName, type Path } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const TIME_LIMIT_MS = 20_000;
-
-const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string =>
-  addressIn(locale, itemPage(list, id), settings.DEFAULT_LOCALE);
 
 const renditionsOf = (medium: Medium): string[] => (medium.kind === 'picture' ? medium.renditions.map(({ url }) => url) : [medium.url]);
 
@@ -22,12 +19,14 @@ interface Wanted {
   item: { id?: string };
   media: Readonly<Record<string, Medium>>;
   locale: Locale;
+  /** Instead of the item's own. */
+  page?: Path | undefined;
 }
 
 /** Renders the page as the site would show it. Throws 404 without a renderer, 503 when it fails. */
-export const renderPage = async ({ list, item, media, locale }: Wanted): Promise<string> => {
+export const renderPage = async ({ list, item, media, locale, page = itemPage(list, item.id) }: Wanted): Promise<string> => {
   if (!settings.RENDERER_URL) throw new ApiError('NOT_FOUND');
-  const address = addressOf(list, item, locale);
+  const address = addressOf(locale, page, settings.DEFAULT_LOCALE);
   const response = await fetch(settings.RENDERER_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

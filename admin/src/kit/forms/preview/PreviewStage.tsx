@@ -4,7 +4,7 @@ export type Device = 'desktop' | 'phone';
 const WIDTHS: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
 const FRAMES: Readonly<Record<Device, string>> = {
   desktop: 'rounded-[10px]',
-  phone: 'box-content border-9 border-green-950 rounded-[30px] max-laptop:border-0 max-laptop:rounded-none',
+  phone: 'box-content border-9 border-green-950 rounded-[30px]',
 };
 /** Matches the stylesheet: below this width the page fills the screen. */
 const PHONE = '(width <= 900px)';
@@ -25,16 +25,18 @@ const useSize = (element: RefObject<HTMLElement | null>) => {
 interface Props {
   address: string | null;
   device: Device;
+  /** Within a page, where a phone keeps its frame, too. */
+  isFramed?: boolean;
   title: string;
 }
 
 /** Allows no scripts and no navigation. The same origin lets the panel restore the scroll position in the next version. */
-export const PreviewStage = ({ address, device, title }: Props) => {
+export const PreviewStage = ({ address, device, isFramed = false, title }: Props) => {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const { width, height } = useSize(stage);
-  const isWhole = window.matchMedia(PHONE).matches;
+  const isWhole = !isFramed && window.matchMedia(PHONE).matches;
   const own = isWhole ? width : WIDTHS[device];
   const scale = own > 0 ? Math.min(1, width / own) : 1;
   const onLoad = () => {
@@ -56,7 +58,7 @@ export const PreviewStage = ({ address, device, title }: Props) => {
   return (
     <div className="preview-stage grid row-2 items-start justify-items-center m-5.5 overflow-hidden max-laptop:m-0" ref={stage}>
       {address && (
-        <div className={`bg-paper overflow-hidden ${FRAMES[device]}`} style={{ width: own * scale, height }}>
+        <div className={`bg-paper overflow-hidden ${isWhole ? '' : FRAMES[device]}`} style={{ width: own * scale, height }}>
           {/* Scaled from the left edge in both writing directions. */}
           <iframe
             ref={frame}

@@ -1,5 +1,6 @@
 import { ENTITIES, type PagedName } from '@sanabel/contract/entities/index';
 import type { Locale } from '@sanabel/contract/enumerations';
+import type { Path } from '@sanabel/contract/pages';
 import { preview, previewLink } from '@sanabel/contract/preview';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -14,9 +15,11 @@ export interface PreviewSource {
   resource: PagedName;
   itemId: string | null;
   values: FieldValues;
+  /** Shows it instead of the item's own. */
+  page?: Path | undefined;
 }
 
-const bodyOf = ({ resource, itemId, values }: PreviewSource, locale: Locale, tab?: string): FormData => {
+const bodyOf = ({ resource, itemId, values, page }: PreviewSource, locale: Locale, tab?: string): FormData => {
   const form = new FormData();
   const files = ENTITIES[resource].files.filter(({ rule }) => rule.kind === 'image');
   for (const [name, value] of Object.entries(values)) {
@@ -28,6 +31,7 @@ const bodyOf = ({ resource, itemId, values }: PreviewSource, locale: Locale, tab
   }
   form.set('locale', locale);
   if (itemId) form.set('itemId', itemId);
+  if (page) form.set('page', page);
   if (tab) form.set('tab', tab);
   return form;
 };
@@ -39,7 +43,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [attempt, setAttempt] = useState(0);
   const [tab] = useState(newName);
   const isFirst = useRef(true);
-  const { resource, itemId, values } = source;
+  const { resource, itemId, values, page } = source;
   // Name, size and time identify a file: its content never changes.
   const state = JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
@@ -62,7 +66,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [state, locale, resource, itemId, attempt]);
+  }, [state, locale, resource, itemId, page, attempt]);
   return { address, hasFailed, retry: () => setAttempt((before) => before + 1) };
 };
 

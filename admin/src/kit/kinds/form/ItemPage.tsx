@@ -245,7 +245,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
           </div>
           {!isPreviewing && (
             <Rail isReady={blocker === null} resource={name} itemId={item?.id ?? null} title={title} form={form}>
-              <p className="text-note text-ink-2">{ends ? texts.ends(formatTime(ends)) : ''}</p>
+              {ends && <p className="mt-2.5 pt-2.5 border-t border-line text-ink-2">{texts.ends(formatTime(ends))}</p>}
             </Rail>
           )}
         </div>

@@ -42,10 +42,10 @@ const partsOf = (list: PagedName) => {
 const addressOf = (token: string): string => `/p/${token}`;
 
 const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly Locale[], isLink: boolean): Promise<NewPreview> => {
-  const { itemId, tab } = parseInput(options, body.values);
-  const item = await previewItem(list, itemId, body);
+  const { itemId, tab, page } = parseInput(options, body.values);
+  const item = await previewItem(list, itemId, body, page !== undefined);
   const pages: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) pages[locale] = await renderPage({ list, ...item, locale });
+  for (const locale of locales) pages[locale] = await renderPage({ list, ...item, locale, page });
   return { adminId: ctx.state.admin.id, list, isLink, pages, itemId, tab, ...titlesOf(collectionOf(list), item.item) };
 };
 
