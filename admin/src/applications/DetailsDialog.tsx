@@ -7,6 +7,7 @@ import { useFormats } from '../kit/i18n/format.ts';
 import { Avatar } from '../kit/lists/people.tsx';
 import { Dialog } from '../kit/ui/Dialog.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
+import { IconButton } from '../kit/ui/IconButton.tsx';
 import { useDeleteRequest } from './deletion/use-delete-request.tsx';
 import { yearsOf } from './experience.ts';
 import { Notes } from './notes/Notes.tsx';
@@ -34,16 +35,7 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
       <dt className="text-note text-ink-2">{term}</dt>
       <dd className="flex gap-3.5 items-center justify-between font-medium whitespace-pre-line wrap-anywhere">
         <span>{children}</span>
-        {copied !== undefined && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('jobRequests.copy', { what: term })}
-            onClick={() => void copy(copied)}
-          >
-            <Icon name="copy" />
-          </button>
-        )}
+        {copied !== undefined && <IconButton icon="copy" label={t('jobRequests.copy', { what: term })} onClick={() => void copy(copied)} />}
       </dd>
     </div>
   );
@@ -92,15 +84,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
     if (await deleteRequest(request)) onClose();
   };
   const way = (name: 'previous' | 'next', icon: 'forward' | 'back') => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t(`jobRequests.${name}Request`)}
-      disabled={!neighbours[name]}
-      onClick={() => neighbours[name]?.()}
-    >
-      <Icon name={icon} />
-    </button>
+    <IconButton icon={icon} label={t(`jobRequests.${name}Request`)} disabled={!neighbours[name]} onClick={() => neighbours[name]?.()} />
   );
   return (
     <Dialog labelledBy={`${id}-name`} size="side" onClose={onClose}>
@@ -116,9 +100,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
           <span className="flex ms-auto">
             {way('previous', 'forward')}
             {way('next', 'back')}
-            <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" label={t('common.close')} onClick={onClose} />
           </span>
         </header>
         <div className="pt-1.5 pb-6 px-6.5 overflow-auto overscroll-contain max-laptop:pt-0.5 max-laptop:px-4">

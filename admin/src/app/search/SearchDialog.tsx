@@ -9,6 +9,7 @@ import { useFormats } from '../../kit/i18n/format.ts';
 import { textsOf } from '../../kit/i18n/texts-of.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { SECTIONS, usable } from '../sections.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -137,9 +138,7 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </div>
         <div ref={list} className="pt-2 pb-4 px-4 overflow-auto overscroll-contain max-laptop:px-1.5" aria-busy={isWaiting}>
           {isShown && (

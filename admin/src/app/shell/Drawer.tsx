@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const OPEN = { isMenuOpen: true };
@@ -39,14 +39,12 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <button
-        type="button"
-        className="icon-button absolute top-4.5 end-3 text-inherit hover:bg-[#123a28]"
-        aria-label={t('shell.closeMenu')}
+      <IconButton
+        className="absolute top-4.5 end-3 text-inherit hover:bg-[#123a28]"
+        icon="close"
+        label={t('shell.closeMenu')}
         onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      />
       <Sidebar isOverPage />
     </dialog>
   );

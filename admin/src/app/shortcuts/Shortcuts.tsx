@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { SECTIONS, usable } from '../sections.ts';
 import { TOOL_KEYS, useShortcuts } from './use-shortcuts.ts';
 
@@ -26,9 +26,7 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
       <div className="pt-5 pb-7 px-7">
         <div className="flex items-center justify-between -me-3">
           <h2 id={id}>{t('shortcuts.title')}</h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </div>
         <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
           <Keys names={['/']} />

@@ -6,7 +6,7 @@ import { useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useTimeFormat } from '../../kit/i18n/format.ts';
 import { Avatar } from '../../kit/lists/people.tsx';
 import { readSession } from '../../kit/session/session.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { useUnsavedNote } from './unsaved-notes.ts';
 
 export const NoteArea = ({ className = '', ...props }: ComponentProps<'textarea'>) => (
@@ -107,25 +107,22 @@ export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text },
         </p>
         {adminId === readSession()?.admin.id && !isEdited && (
           <span className="flex flex-none -my-2.5">
-            <button
+            <IconButton
               ref={edit}
-              type="button"
-              className="icon-button"
-              aria-label={t('jobRequests.editNote')}
+              icon="edit"
+              size={18}
+              label={t('jobRequests.editNote')}
               aria-describedby={textId}
               onClick={() => write(text)}
-            >
-              <Icon name="edit" size={18} />
-            </button>
-            <button
-              type="button"
-              className="icon-button danger"
-              aria-label={t('jobRequests.deleteNote')}
+            />
+            <IconButton
+              className="danger"
+              icon="trash"
+              size={18}
+              label={t('jobRequests.deleteNote')}
               aria-describedby={textId}
               onClick={onRemove}
-            >
-              <Icon name="trash" size={18} />
-            </button>
+            />
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBanner } from '../../kit/feedback/failures.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 
 interface Props {
@@ -51,26 +52,22 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, positi
           </button>
         )}
         {onFocus && (
-          <button
-            type="button"
-            className="icon-button ms-auto"
-            aria-label={t('backgrounds.focusOf', { number })}
+          <IconButton
+            className="ms-auto"
+            icon="edit"
+            label={t('backgrounds.focusOf', { number })}
             disabled={isDisabled}
             onClick={onFocus}
-          >
-            <Icon name="edit" />
-          </button>
+          />
         )}
         {onDelete ? (
-          <button
-            type="button"
-            className="icon-button danger"
-            aria-label={t('backgrounds.deletePicture', { number })}
+          <IconButton
+            className="danger"
+            icon="trash"
+            label={t('backgrounds.deletePicture', { number })}
             disabled={isDisabled}
             onClick={onDelete}
-          >
-            <Icon name="trash" />
-          </button>
+          />
         ) : (
           <span className="pe-2 text-note text-ink-2">{t('backgrounds.drawing')}</span>
         )}

@@ -24,7 +24,7 @@ import { useLanguage } from '../../kit/language/language.ts';
 import { localised } from '../../kit/language/localised.tsx';
 import { SiteLink } from '../../kit/publication/SiteLink.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Loading } from '../../kit/ui/Kernels.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
 import { VersionsLink } from '../../kit/versions/VersionsLink.tsx';
@@ -139,9 +139,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
               <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="head" />
             </>
           )}
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
           <p className="basis-full text-note text-ink-2">{t('gallery.captionsLead')}</p>
         </header>
         {children}

@@ -12,7 +12,7 @@ import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
 import { changesOf, textsOf } from '../../kit/forms/values.ts';
 import { TableForm } from '../../kit/lists/TableWithForm.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
 
 const FIELDS = FORM_FIELDS.glossary;
@@ -50,9 +50,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
           <h2 className="text-section" id={`${id}-title`}>
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <div className="grid gap-4.5 pt-5 pb-6.5 px-6.5">
           <UnsavedChangesBand unsaved={unsaved} />

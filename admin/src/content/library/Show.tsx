@@ -5,7 +5,7 @@ import { useLeaveUnread } from '../../kit/forms/use-leave-unread.ts';
 import { useMediumLabels } from '../../kit/media/labels.ts';
 import { useMedium } from '../../kit/media/use-media.ts';
 import { Dialog, LoadingDialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
 import { Details } from './details/Details.tsx';
 import { tileId } from './ways.ts';
@@ -36,9 +36,7 @@ export const Component = () => {
           <h2 className="text-section" id={titleId}>
             <bdi>{name}</bdi>
           </h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={close} />
         </header>
         <Details key={medium.id} medium={medium} onClose={close} />
       </div>

@@ -12,6 +12,7 @@ import { OpenBadge } from '../../kit/lists/present/OpenBadge.tsx';
 import { MoveArrows } from '../../kit/lists/sortable-list.tsx';
 import { SiteLink } from '../../kit/publication/SiteLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { LanguagesSign } from '../../kit/ui/LanguagesSign.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
@@ -115,9 +116,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             <Link className="icon-button max-laptop:hidden" to={path} aria-label={t('content.edit', { name })}>
               <Icon name="edit" />
             </Link>
-            <button type="button" className="icon-button danger" aria-label={t('content.delete', { name })} onClick={onDelete}>
-              <Icon name="trash" />
-            </button>
+            <IconButton className="danger" icon="trash" label={t('content.delete', { name })} onClick={onDelete} />
           </div>
         )}
       </div>

@@ -13,6 +13,7 @@ import { useEscape, useSelection } from '../../kit/lists/selection/use-selection
 import { type Column, Table } from '../../kit/lists/Table.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { daysLeft } from './days-left.ts';
 import { useTrashActions } from './use-trash-actions.tsx';
@@ -83,14 +84,12 @@ const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Col
             {t('trash.restore')}
           </button>
           {may('DELETE /trash/{id}') && (
-            <button
-              type="button"
-              className="icon-button danger"
-              aria-label={t('trash.purgeOf', { name: titleOf(entry) })}
+            <IconButton
+              className="danger"
+              icon="trash"
+              label={t('trash.purgeOf', { name: titleOf(entry) })}
               onClick={() => void purge(entry)}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           )}
         </div>
       ),

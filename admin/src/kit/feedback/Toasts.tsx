@@ -2,6 +2,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import './message.css';
 
 const SHOWN_MS = 5_000;
@@ -60,9 +61,7 @@ export const Toast = ({ toast: { shown, setPaused, close } }: { toast: ReturnTyp
         >
           <Icon name={isError ? 'warning' : 'check'} />
           <p>{text}</p>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={close} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { ApiError } from '../data/api-error.ts';
 import { ODD_ANSWER } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 interface About {
   /** A separate sentence, such as "«Rice» was not deleted." */
@@ -80,9 +81,7 @@ export const BannerBand = ({ isConnected }: { isConnected: boolean }) => {
           {t('common.retry')}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={t('shell.dismiss')} onClick={() => dismiss()}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('shell.dismiss')} onClick={() => dismiss()} />
     </div>
   );
 };

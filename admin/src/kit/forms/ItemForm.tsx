@@ -12,7 +12,7 @@ import { fieldLabel } from '../kinds/texts.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -162,9 +162,7 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
           </h2>
           {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
           {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
-          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton className="ms-auto" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <UnsavedChangesBand unsaved={unsaved} />
         {isPreviewing ? (

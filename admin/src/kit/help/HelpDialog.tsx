@@ -5,6 +5,7 @@ import type { Section } from '../data/section.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { helpOf } from './help.ts';
 import { NEWS } from './news.ts';
 import { pictureOf } from './pictures.ts';
@@ -22,9 +23,7 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
       <div className="pt-5 pb-6 px-7 max-laptop:px-4">
         <div className="flex items-center justify-between gap-3 -me-3">
           <h2 id={id}>{t(section.label)}</h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </div>
         <p className="mt-1.5 mb-4" id={`${id}-text`}>
           {helpOf(section.name, locale)}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language/language.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { pictureOf } from './pictures.ts';
 import { STEPS } from './steps.ts';
@@ -55,9 +55,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
         alt=""
         {...pictureOf(picture, locale)}
       />
-      <button type="button" className="icon-button absolute top-2 end-2 bg-surface" aria-label={t('guide.tour.close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton className="absolute top-2 end-2 bg-surface" icon="close" label={t('guide.tour.close')} onClick={onClose} />
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 const QUIET_MS = 300;
 
@@ -45,9 +46,7 @@ export const SearchBox = ({ value, label, isInDialog = false, className = '', on
         onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
       />
       {text !== '' && (
-        <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
-          <Icon name="close" size={16} />
-        </button>
+        <IconButton className="absolute end-0" icon="close" size={16} label={t('common.clearSearch')} onClick={() => change('', 0)} />
       )}
     </search>
   );

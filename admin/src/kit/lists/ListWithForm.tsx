@@ -11,6 +11,7 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { countLabel } from '../kinds/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddLink } from './AddLink.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
@@ -108,14 +109,12 @@ export const ListWithForm = <Name extends ItemFormResource>({
                 >
                   <Icon name="edit" />
                 </Link>
-                <button
-                  type="button"
-                  className="icon-button danger"
-                  aria-label={t(`${section}.deleteOne`, { name })}
+                <IconButton
+                  className="danger"
+                  icon="trash"
+                  label={t(`${section}.deleteOne`, { name })}
                   onClick={() => void onDelete(item)}
-                >
-                  <Icon name="trash" />
-                </button>
+                />
               </>
             );
             return <Entry {...{ item, name, handle, buttons }} isEdited={route.id === item.id} openAt={openItems.get(item.id)} />;

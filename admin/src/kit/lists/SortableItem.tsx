@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { ListItem } from './ListItem.tsx';
 import { useSortableList } from './sortable-list.tsx';
 
@@ -55,17 +56,15 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
     >
       <legend className="sr-only">{t('lists.move', { name })}</legend>
       {steps.map(({ text, icon, to, isAtEnd }) => (
-        <button
+        <IconButton
           key={icon}
-          type="button"
-          className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
-          aria-label={text}
+          className="aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
+          icon={icon}
+          label={text}
           title={text}
           aria-disabled={isAtEnd || moving !== null}
           onClick={() => !isAtEnd && move(id, to)}
-        >
-          <Icon name={icon} />
-        </button>
+        />
       ))}
       <label className="ps-2 text-note" htmlFor={field}>
         {t('lists.place')}
@@ -81,9 +80,7 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
         onChange={({ currentTarget }) => setPosition(currentTarget.value)}
         onKeyDown={onPositionKey}
       />
-      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={closeHere}>
-        <Icon name="close" size={16} />
-      </button>
+      <IconButton icon="close" size={16} label={t('common.close')} onClick={closeHere} />
     </fieldset>
   );
 };

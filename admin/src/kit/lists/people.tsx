@@ -3,6 +3,7 @@ import { isBlank } from '@sanabel/contract/typing/clean';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import './lists.css';
 
 /** Takes the first visible grapheme: a family emoji is one, and a letter keeps its diacritic. */
@@ -73,16 +74,14 @@ export const RowActs = ({ id, icon, text, label, deleteLabel, refusal, onDelete 
         <Icon name={icon} />
         <span className="[.dense_&]:max-wide:sr-only">{text}</span>
       </Link>
-      <button
-        type="button"
-        className="icon-button danger"
-        aria-label={deleteLabel}
+      <IconButton
+        className="danger"
+        icon="trash"
+        label={deleteLabel}
         title={refusal}
         disabled={refusal !== undefined}
         onClick={() => void onDelete()}
-      >
-        <Icon name="trash" />
-      </button>
+      />
     </div>
   );
 };

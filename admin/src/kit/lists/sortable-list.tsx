@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { useKeyOrder } from './use-key-order.ts';
 
 /** Item on its way to another position; it stays where it was until the server agrees. */
@@ -34,15 +34,13 @@ export const MoveArrows = ({ id, name }: { id: string; name: string }) => {
     { text: 'common.moveDown', icon: 'back', to: at + 1, isAtEnd: at === ids.length - 1 },
   ] as const;
   return steps.map(({ text, icon, to, isAtEnd }) => (
-    <button
+    <IconButton
       key={icon}
-      type="button"
-      className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
-      aria-label={`${t(text)}: ${name}`}
+      className="aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
+      icon={icon}
+      label={`${t(text)}: ${name}`}
       aria-disabled={isAtEnd || moving !== null}
       onClick={() => !isAtEnd && move(id, to)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   ));
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { useMediumLabels } from './labels.ts';
 import { MEDIA_GRID, TILE, TileFace } from './MediumTile.tsx';
@@ -60,9 +60,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
               setPage(1);
             }}
           />
-          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton className="ms-auto" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <div className="py-5 px-6 overflow-y-auto max-laptop:py-3.5 max-laptop:px-4">
           {isLoading && <Loading />}

@@ -11,6 +11,7 @@ import { useFormats } from '../i18n/format.ts';
 import { highlightAdded } from '../lists/just-added.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { SpreadsheetError } from './error.ts';
 import { SpreadsheetPreview } from './SpreadsheetPreview.tsx';
 import { SpreadsheetStart } from './SpreadsheetStart.tsx';
@@ -97,9 +98,7 @@ export const SpreadsheetDialog = ({ source, total, onClose }: Props) => {
             <h2 id={id}>{t('spreadsheets.title', { section: source.title })}</h2>
             <p className="text-note text-ink-2">{preview ? <bdi>{preview.file}</bdi> : t('spreadsheets.lead')}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} disabled={busy === 'importing'} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} disabled={busy === 'importing'} onClick={onClose} />
         </header>
         <p className={`${STATE} empty:hidden`} role="status">
           {busy && t(`spreadsheets.${busy}`)}

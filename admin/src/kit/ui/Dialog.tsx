@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from './focus-title.ts';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Loading } from './Kernels.tsx';
 import { enterDialog } from './top-dialog.ts';
 
@@ -78,9 +78,7 @@ export const LoadingDialog = ({ title, size = 'medium', className, headClass, on
           <div>
             <h2 id={id}>{title}</h2>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <Loading />
       </div>

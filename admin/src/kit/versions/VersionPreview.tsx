@@ -5,7 +5,7 @@ import { PreviewSide } from '../forms/preview/PreviewSide.tsx';
 import { usePreview } from '../forms/preview/use-preview.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 interface Props {
   list: VersionedName;
@@ -28,9 +28,7 @@ export const VersionPreview = ({ list, itemId, version, title, onClose }: Props)
           <h2 className="flex-1 text-[1.125rem] wrap-anywhere" id={`${id}-title`}>
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} data-first-focus onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} data-first-focus onClick={onClose} />
         </header>
         <PreviewSide page={page} device="desktop" title={title} />
       </div>

@@ -6,6 +6,7 @@ import { useAct } from '../../kit/feedback/use-act.ts';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { useTimeFormat } from '../../kit/i18n/format.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Method } from './Method.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { useAccountChanges } from './use-account.ts';
@@ -65,14 +66,12 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
                   {t(usedAt ? 'account.secondFactors.passkeyUsed' : 'account.secondFactors.passkeySince', times)}
                 </span>
                 {!isLast && (
-                  <button
-                    type="button"
-                    className="icon-button danger"
-                    aria-label={t('account.secondFactors.removePasskey', { name })}
+                  <IconButton
+                    className="danger"
+                    icon="trash"
+                    label={t('account.secondFactors.removePasskey', { name })}
                     onClick={() => void remove(passkey)}
-                  >
-                    <Icon name="trash" />
-                  </button>
+                  />
                 )}
               </li>
             );

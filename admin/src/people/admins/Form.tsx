@@ -11,7 +11,7 @@ import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
 import { TableForm } from '../../kit/lists/TableWithForm.tsx';
 import { readSession, renewStoredAdmin } from '../../kit/session/session.ts';
 import { Dialog, LoadingDialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { useFormTitle } from '../../kit/ui/tab-title.ts';
 import { useSavingLabel } from '../../kit/upload/sending.ts';
 import { AdminInputs } from './Inputs.tsx';
@@ -70,9 +70,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
             <h2 id={`${id}-title`}>{t('admins.edit')}</h2>
             <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <div className="pt-5 pb-6.5 px-6.5 overflow-auto max-laptop:px-4">
           <UnsavedChangesBand unsaved={unsaved} />

@@ -7,6 +7,7 @@ import { useNotifyUndoable } from '../../kit/feedback/Undo.tsx';
 import { EmptyList } from '../../kit/lists/ListFoot.tsx';
 import { BackLink } from '../../kit/ui/BackLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Loading } from '../../kit/ui/Kernels.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -25,9 +26,7 @@ const SentStrip = ({ invitation: { fullName: name, email }, onClose }: { invitat
         <b className="font-semibold">{t('invitations.sent')}</b> {t('invitations.sentTo', { name })} <bdi dir="ltr">{email}</bdi>.{' '}
         {t('invitations.valid')}
       </p>
-      <button type="button" className="icon-button text-inherit" aria-label={t('common.close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton className="text-inherit" icon="close" label={t('common.close')} onClick={onClose} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { serverNow } from '../../kit/data/server-clock.ts';
 import { useFailureMessage } from '../../kit/feedback/failures.tsx';
 import { readSession } from '../../kit/session/session.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { Loading } from '../../kit/ui/Kernels.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { type Asked, askedBy } from './asked.ts';
@@ -48,9 +48,7 @@ const SecondFactorDialog = ({ onSettled }: { onSettled: (isProved: boolean) => v
         </h2>
         <p className="text-note text-ink-2">{texts.againLead}</p>
       </div>
-      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => onSettled(false)}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('common.close')} onClick={() => onSettled(false)} />
     </div>
   );
   return (

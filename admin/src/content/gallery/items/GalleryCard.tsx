@@ -13,6 +13,7 @@ import type { Selection } from '../../../kit/lists/selection/use-selection.ts';
 import { MoveArrows } from '../../../kit/lists/sortable-list.tsx';
 import { SiteLink } from '../../../kit/publication/SiteLink.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { IconButton } from '../../../kit/ui/IconButton.tsx';
 import { clock, Picture } from './Picture.tsx';
 
 /** Matches the grid: at least 196 px on a desktop, two columns on a phone. */
@@ -88,22 +89,12 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
                 <span className="-ms-2 me-auto">
                   <SiteLink resource="gallery" item={item} name={name} room="narrowCard" />
                 </span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('gallery.editItem', { name })}
+                <IconButton
+                  icon="edit"
+                  label={t('gallery.editItem', { name })}
                   onClick={() => navigate({ pathname: `/gallery/${id}`, search })}
-                >
-                  <Icon name="edit" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button danger"
-                  aria-label={t('gallery.deleteItem', { name })}
-                  onClick={() => void remove()}
-                >
-                  <Icon name="trash" />
-                </button>
+                />
+                <IconButton className="danger" icon="trash" label={t('gallery.deleteItem', { name })} onClick={() => void remove()} />
               </>
             )}
           </div>

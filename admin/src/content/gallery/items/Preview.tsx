@@ -5,6 +5,7 @@ import { DIRECTIONS, useLanguage } from '../../../kit/language/language.ts';
 import { wayOf } from '../../../kit/lists/order.ts';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { IconButton } from '../../../kit/ui/IconButton.tsx';
 import { Picture, pictureOf, useItemName } from './Picture.tsx';
 
 /** Plays the club's own films. A linked one shows its poster only: its host gets a request only in a separate tab. */
@@ -62,27 +63,21 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
           <span className="me-2 text-note text-ink-2 whitespace-nowrap" role="status">
             {t('gallery.position', { place: at + 1, of: items.length })}
           </span>
-          <button
-            type="button"
-            className="icon-button aria-disabled:opacity-35"
-            aria-label={t('common.previous')}
+          <IconButton
+            className="aria-disabled:opacity-35"
+            icon="forward"
+            label={t('common.previous')}
             aria-disabled={at === 0}
             onClick={() => go(-1)}
-          >
-            <Icon name="forward" />
-          </button>
-          <button
-            type="button"
-            className="icon-button aria-disabled:opacity-35"
-            aria-label={t('common.next')}
+          />
+          <IconButton
+            className="aria-disabled:opacity-35"
+            icon="back"
+            label={t('common.next')}
             aria-disabled={at === items.length - 1}
             onClick={() => go(1)}
-          >
-            <Icon name="back" />
-          </button>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          />
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <div
           key={item.id}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { IconButton } from '../../../kit/ui/IconButton.tsx';
 import { Kernels } from '../../../kit/ui/Kernels.tsx';
 import { useFileSize } from '../../../kit/upload/use-file-size.ts';
 import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
@@ -84,11 +85,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep, onRetr
           {percent}
         </span>
       </div>
-      {onCancel && (
-        <button type="button" className="icon-button [grid-area:cancel]" aria-label={t('gallery.cancelOne', { name })} onClick={onCancel}>
-          <Icon name="close" />
-        </button>
-      )}
+      {onCancel && <IconButton className="[grid-area:cancel]" icon="close" label={t('gallery.cancelOne', { name })} onClick={onCancel} />}
     </li>
   );
 };

@@ -7,6 +7,7 @@ import type { FormTiming } from '../../../kit/forms/timing/use-timing.ts';
 import { HelpButton } from '../../../kit/help/HelpButton.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { IconButton } from '../../../kit/ui/IconButton.tsx';
 
 interface Props {
   resource: string;
@@ -67,9 +68,7 @@ export const ContentDialog = ({
           </div>
           {siteLink}
           <HelpButton of={resource} />
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-laptop:block">
           <div className="pt-5 pb-6.5 px-6.5 max-laptop:pt-3.5 max-laptop:pb-6 max-laptop:px-4">{children}</div>

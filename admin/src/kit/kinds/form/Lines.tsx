@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ErrorText, setValue, useDeclared, useFieldError } from './field.tsx';
 import type { Pair } from './layout.ts';
 import { textsOf } from './lines.ts';
@@ -101,15 +102,13 @@ export const Lines = ({ pair, locales }: { pair: Pair; locales: readonly Locale[
                 onChange={({ currentTarget }) => put(rows.map((other) => (other === row ? { ...row, [one]: currentTarget.value } : other)))}
               />
             ))}
-            <button
-              type="button"
-              className="icon-button danger mt-0.5 @max-[560px]/kind-form:col-start-3 @max-[560px]/kind-form:row-start-1"
-              aria-label={texts.deleteLine(index + 1)}
+            <IconButton
+              className="danger mt-0.5 @max-[560px]/kind-form:col-start-3 @max-[560px]/kind-form:row-start-1"
+              icon="trash"
+              label={texts.deleteLine(index + 1)}
               title={t('common.delete')}
               onClick={() => remove(index)}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           </li>
         ))}
       </ol>

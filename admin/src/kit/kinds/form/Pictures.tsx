@@ -11,6 +11,7 @@ import type { Picture } from '../../forms/values.ts';
 import { Chosen } from '../../media/chosen.ts';
 import { FromLibrary } from '../../media/FromLibrary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { FileInput, useFileDrop } from '../../upload/FileInput.tsx';
 import { IMAGE_RULES, useTakePicture } from '../../upload/picture.ts';
 import { useObjectUrl } from '../../upload/use-object-url.ts';
@@ -75,14 +76,12 @@ const Row = ({ picture: { name, field, caption }, index, onRemove }: RowProps) =
         ) : (
           <span className="col-span-2 @max-[560px]/kind-form:col-span-1" />
         )}
-        <button
-          type="button"
-          className="icon-button danger @max-[560px]/kind-form:col-start-3 @max-[560px]/kind-form:row-start-1"
-          aria-label={texts.removePicture(index)}
+        <IconButton
+          className="danger @max-[560px]/kind-form:col-start-3 @max-[560px]/kind-form:row-start-1"
+          icon="trash"
+          label={texts.removePicture(index)}
           onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        />
         {field.hasDetails && value !== '' && <Focus picture={value} />}
       </fieldset>
     </li>

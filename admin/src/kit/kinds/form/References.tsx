@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language.ts';
 import { SearchBox } from '../../lists/ListTools.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { entityOf, itemTitle } from '../item-title.ts';
 import { Group, setValue, useDeclared, useFieldError } from './field.tsx';
@@ -70,9 +71,7 @@ const Picker = ({ list, chosen, max, onChoose, onClose }: PickerProps) => {
           <h2 className="text-section" id={id}>
             {isOne ? texts.chooseReference(labels.one) : texts.addReference(labels.one)}
           </h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <SearchBox value={q} label={texts.search(labels.list)} isInDialog onSearch={setQ} />
         <ul className="grid m-0 p-0 list-none h-[min(360px,50dvh)] content-start overflow-y-auto" aria-busy={isPending}>
@@ -172,17 +171,16 @@ export const References = ({ name, field: { to, max } }: Props) => {
               >
                 {item ? <Face list={to} item={item} size={32} /> : <span className="size-2" />}
                 <span className="max-w-56 truncate">{shownName(one)}</span>
-                <button
-                  type="button"
-                  className="icon-button -ms-2 rounded-full text-inherit"
-                  aria-label={texts.removeReference(shownName(one))}
+                <IconButton
+                  className="-ms-2 rounded-full text-inherit"
+                  icon="close"
+                  size={17}
+                  label={texts.removeReference(shownName(one))}
                   onClick={() => {
                     put(chosen.filter((other) => other !== one));
                     document.getElementById(`${id}-add`)?.focus();
                   }}
-                >
-                  <Icon name="close" size={17} />
-                </button>
+                />
               </li>
             );
           })}

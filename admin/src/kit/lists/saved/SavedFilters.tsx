@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureMessage } from '../../feedback/failures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
 
 const NOTE = 'text-note text-ink-2 empty:hidden';
@@ -59,14 +60,13 @@ export const SavedFilters = () => {
                 >
                   <bdi>{filter.name}</bdi>
                 </Link>
-                <button
-                  type="button"
-                  className="icon-button danger"
-                  aria-label={t('lists.saved.forget', { name: filter.name })}
+                <IconButton
+                  className="danger"
+                  icon="trash"
+                  size={18}
+                  label={t('lists.saved.forget', { name: filter.name })}
                   onClick={() => void act(() => forget(filter.id), t('lists.saved.forgotten', { name: filter.name }))}
-                >
-                  <Icon name="trash" size={18} />
-                </button>
+                />
               </li>
             ))}
           </ul>
