@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../kit/forms/DialogFoot.tsx';
-import { enterMovesOn } from '../../kit/forms/enter.ts';
 import { FocusEditor } from '../../kit/forms/focus/FocusEditor.tsx';
+import { SavingForm } from '../../kit/forms/SavingForm.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 
 interface Props {
@@ -18,26 +18,19 @@ export const FocusDialog = ({ url, focus: stored, isSaving, onSave, onClose }: P
   const { t } = useTranslation();
   const id = useId();
   const [focus, setFocus] = useState(stored);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (focus === stored) onClose();
-    else onSave(focus);
-  };
   return (
     <Dialog labelledBy={id} size="medium" onClose={onClose}>
-      <form
+      <SavingForm
         className="grid gap-4.5 pt-5 pb-6 px-6 max-laptop:px-4"
-        noValidate
         aria-busy={isSaving}
-        onKeyDown={enterMovesOn}
-        onSubmit={onSubmit}
+        onSave={() => (focus === stored ? onClose() : onSave(focus))}
       >
         <h2 className="text-section" id={id}>
           {t('forms.focus.title')}
         </h2>
         <FocusEditor url={url} list="backgrounds" focus={focus} onFocus={setFocus} />
         <DialogFoot submit={isSaving ? t('common.saving') : t('common.save')} isBusy={isSaving} onCancel={onClose} />
-      </form>
+      </SavingForm>
     </Dialog>
   );
 };

@@ -11,9 +11,9 @@ import type { Item } from '../../kit/data/resources.ts';
 import { useFailureMessage, useReadFailure } from '../../kit/feedback/failures.tsx';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { Conflict } from '../../kit/forms/Conflict.tsx';
-import { enterMovesOn } from '../../kit/forms/enter.ts';
 import { FormFoot } from '../../kit/forms/FormFoot.tsx';
 import { PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { SavingForm } from '../../kit/forms/SavingForm.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
 import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
@@ -99,16 +99,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   } as const;
   return (
     <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
-      <form
-        className="card"
-        noValidate
-        aria-busy={isSaving || (contact === null && !hasFailed)}
-        onKeyDown={enterMovesOn}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (contact) submit();
-        }}
-      >
+      <SavingForm className="card" aria-busy={isSaving || (contact === null && !hasFailed)} onSave={() => contact && submit()}>
         <div className="py-5.5 px-6 max-tablet:py-4.5 max-tablet:px-4">
           {contact && <UnsavedChangesBand unsaved={unsaved} />}
           {isPreviewing && (
@@ -134,7 +125,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           isNoteUsual={contact !== null && wrong.length === 0}
           onPreview={contact ? () => setIsPreviewing(true) : undefined}
         />
-      </form>
+      </SavingForm>
       <VisitorLinks contact={values} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
@@ -9,11 +9,11 @@ import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
 import { Conflict } from '../../kit/forms/Conflict.tsx';
 import { LanguageNotes } from '../../kit/forms/counterpart/LanguageNotes.tsx';
 import { EditOrCreate } from '../../kit/forms/EditOrCreate.tsx';
-import { enterMovesOn } from '../../kit/forms/enter.ts';
 import { FormFoot } from '../../kit/forms/FormFoot.tsx';
 import { fieldsIn } from '../../kit/forms/fields-in.ts';
 import { PictureDetails } from '../../kit/forms/focus/PictureDetails.tsx';
 import { PreviewDialog } from '../../kit/forms/preview/PreviewDialog.tsx';
+import { SavingForm } from '../../kit/forms/SavingForm.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
 import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../kit/forms/timing/use-notify-timed.ts';
@@ -64,10 +64,6 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   useFormTitle(t('gallery.captions'), localised(item.title, item.arabicTitle, locale).text);
   const timing = useTiming(timingForm);
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   // A focus on a phone would open the keyboard over the form.
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const textsIn = (language: Locale) => (
@@ -85,7 +81,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     </div>
   );
   return (
-    <form noValidate onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+    <SavingForm aria-busy={isSaving} onSave={submit}>
       <div className="py-5 px-6 max-tablet:py-3 max-tablet:px-4">
         <UnsavedChangesBand unsaved={unsaved} />
         {isPreviewing ? (
@@ -113,7 +109,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
         onPreview={() => setIsPreviewing(true)}
         onCancel={onClose}
       />
-    </form>
+    </SavingForm>
   );
 };
 

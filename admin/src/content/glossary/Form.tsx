@@ -1,11 +1,11 @@
 import { ENTITIES } from '@sanabel/contract/entities/index';
 import { useNotify } from 'ra-core';
-import { type FormEvent, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../kit/data/resources.ts';
 import { Conflict } from '../../kit/forms/Conflict.tsx';
-import { enterMovesOn } from '../../kit/forms/enter.ts';
 import { FORM_FIELDS, type FormValues } from '../../kit/forms/kind-fields.ts';
+import { SavingForm } from '../../kit/forms/SavingForm.tsx';
 import { TextFields } from '../../kit/forms/TextField.tsx';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useResourceForm } from '../../kit/forms/use-resource-form.ts';
@@ -39,13 +39,9 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   });
   const { setFocus } = form;
   useEffect(() => setFocus('arabic'), [setFocus]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <form noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+      <SavingForm aria-busy={isSaving} onSave={submit}>
         <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
           <h2 className="text-section" id={`${id}-title`}>
             {title}
@@ -65,7 +61,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
             {t('common.cancel')}
           </button>
         </footer>
-      </form>
+      </SavingForm>
     </Dialog>
   );
 };

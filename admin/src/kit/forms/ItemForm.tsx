@@ -16,7 +16,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { Conflict } from './Conflict.tsx';
-import { enterMovesOn } from './enter.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { NamedFields } from './field-names.ts';
 import type { PictureList } from './focus/crops.ts';
@@ -24,6 +23,7 @@ import { ImageField } from './ImageField.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { FORM_FIELDS } from './kind-fields.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { SavingForm } from './SavingForm.tsx';
 import type { TextInputs } from './TextField.tsx';
 import { TimingResult } from './timing/TimingLine.tsx';
 import { useNotifyTimed } from './timing/use-notify-timed.ts';
@@ -145,16 +145,7 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
   const isIdle = isEditing && !form.formState.isDirty;
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
-    <form
-      className="item-form grid grid-cols-[minmax(0,1fr)]"
-      noValidate
-      aria-busy={isSaving}
-      onKeyDown={enterMovesOn}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!timing.isBlocked) submit();
-      }}
-    >
+    <SavingForm className="item-form grid grid-cols-[minmax(0,1fr)]" aria-busy={isSaving} onSave={submit}>
       <div className="grid gap-4 content-start py-5.5 px-6 max-tablet:py-3 max-tablet:px-4">
         <header className="item-form-head form-head flex gap-3 items-center">
           <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">
@@ -191,6 +182,6 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
         onPreview={() => setIsPreviewing(true)}
         onCancel={onClose}
       />
-    </form>
+    </SavingForm>
   );
 };

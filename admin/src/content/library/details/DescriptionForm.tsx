@@ -1,13 +1,13 @@
 import { type LibraryMedium, libraryMedium, libraryPatch } from '@sanabel/contract/library';
 import { useNotify } from 'ra-core';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../kit/data/call.ts';
 import { useShowFailure } from '../../../kit/feedback/failures.tsx';
-import { enterMovesOn } from '../../../kit/forms/enter.ts';
 import { CROPS, type PictureList } from '../../../kit/forms/focus/crops.ts';
 import { PictureDetails } from '../../../kit/forms/focus/PictureDetails.tsx';
+import { SavingForm } from '../../../kit/forms/SavingForm.tsx';
 import { useLeaveGuard } from '../../../kit/forms/use-leave-guard.ts';
 import { resolverOf, showFieldErrors } from '../../../kit/forms/values.ts';
 import { useLanguage } from '../../../kit/language/language.ts';
@@ -65,12 +65,12 @@ export const DescriptionForm = ({ medium }: { medium: LibraryMedium }) => {
       setIsSaving(false);
     }
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) void form.handleSubmit(save)();
-  };
   return (
-    <form className="grid gap-3.5 justify-items-start" noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
+    <SavingForm
+      className="grid gap-3.5 justify-items-start"
+      aria-busy={isSaving}
+      onSave={() => void (isSaving || form.handleSubmit(save)())}
+    >
       <PictureDetails form={form} list={listOf(medium)} picture={medium.url} />
       {isUsed && (
         <CheckLine checked={fillsItems} onChange={({ currentTarget }) => setFillsItems(currentTarget.checked)}>
@@ -81,6 +81,6 @@ export const DescriptionForm = ({ medium }: { medium: LibraryMedium }) => {
       <button type="submit" className="button" aria-disabled={isSaving || !isDirty}>
         {isSaving ? t('common.saving') : t('common.save')}
       </button>
-    </form>
+    </SavingForm>
   );
 };

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enterMovesOn } from '../../../kit/forms/enter.ts';
 import { FormFoot } from '../../../kit/forms/FormFoot.tsx';
+import { SavingForm } from '../../../kit/forms/SavingForm.tsx';
 import { TimingResult } from '../../../kit/forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../../kit/forms/timing/use-timing.ts';
 import { HelpButton } from '../../../kit/help/HelpButton.tsx';
@@ -48,18 +48,12 @@ export const ContentDialog = ({
 }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
-  };
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
-      <form
+      <SavingForm
         className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-laptop:h-dvh max-laptop:max-h-none"
-        noValidate
         aria-busy={isSaving}
-        onKeyDown={enterMovesOn}
-        onSubmit={submit}
+        onSave={onSave}
       >
         <header className={CONTENT_HEAD}>
           <div className="flex-1 min-w-0">
@@ -95,7 +89,7 @@ export const ContentDialog = ({
           onPreview={onPreview}
           onCancel={onClose}
         />
-      </form>
+      </SavingForm>
     </Dialog>
   );
 };

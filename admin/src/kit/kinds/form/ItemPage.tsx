@@ -14,11 +14,11 @@ import type * as z from 'zod';
 import type { Item } from '../../data/resources.ts';
 import { ConflictDialog } from '../../forms/Conflict.tsx';
 import { LanguageNotes } from '../../forms/counterpart/LanguageNotes.tsx';
-import { enterMovesOn } from '../../forms/enter.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { fieldName, type NamedFields } from '../../forms/field-names.ts';
 import { FORM_FIELDS } from '../../forms/kind-fields.ts';
 import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
+import { SavingForm } from '../../forms/SavingForm.tsx';
 import { ReviewField } from '../../forms/timing/ReviewField.tsx';
 import { TimingResult } from '../../forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../forms/timing/use-notify-timed.ts';
@@ -216,18 +216,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
           <HelpButton of={name} />
         </div>
       </header>
-      <form
-        ref={frame}
-        className="-mb-20 max-laptop:-mb-16"
-        noValidate
-        aria-labelledby={id}
-        aria-busy={isSaving}
-        onKeyDown={enterMovesOn}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!timing.isBlocked) submit();
-        }}
-      >
+      <SavingForm ref={frame} className="-mb-20 max-laptop:-mb-16" aria-labelledby={id} aria-busy={isSaving} onSave={submit}>
         <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_316px] max-roomy:grid-cols-[minmax(0,1fr)] items-start">
           <div className="card px-6 pb-6.5 max-tablet:px-4">
             <div className="pt-4 empty:hidden">
@@ -276,7 +265,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
             onPreview={() => setIsPreviewing(true)}
           />
         </div>
-      </form>
+      </SavingForm>
     </>
   );
 };

@@ -2,8 +2,8 @@ import { choicesOf as fieldsOf } from '@sanabel/contract/columns';
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
+import { SavingForm } from '../../forms/SavingForm.tsx';
 import { TimestampError, TimestampFields, TimestampRow, TimeZone } from '../../forms/timing/TimestampFields.tsx';
 import { morningAfter } from '../../forms/timing/values.ts';
 import { choicesIn } from '../../kinds/choices.ts';
@@ -72,14 +72,7 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
   const modes = MODES.map((one) => ({ value: one, text: t(`forms.timing.${one}`) }));
   return (
     <Dialog labelledBy={id} onClose={onClose} closesBeside>
-      <form
-        className="grid gap-5 pt-6.5 pb-6 px-7 max-laptop:px-4"
-        onKeyDown={enterMovesOn}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) onApply(change);
-        }}
-      >
+      <SavingForm className="grid gap-5 pt-6.5 pb-6 px-7 max-laptop:px-4" onSave={() => isReady && onApply(change)}>
         <div>
           <h2 className="text-section" id={id}>
             {t('lists.many.title', { count })}
@@ -134,7 +127,7 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
             </p>
           )}
         </div>
-      </form>
+      </SavingForm>
     </Dialog>
   );
 };
