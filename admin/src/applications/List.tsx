@@ -62,15 +62,7 @@ export const Component = () => {
       </div>
       {isEmpty &&
         (list.isFiltered ? (
-          <EmptyList
-            action={
-              <button type="button" className="button quiet" onClick={list.clear}>
-                {t('jobRequests.clear')}
-              </button>
-            }
-          >
-            {t('jobRequests.nothingFound')}
-          </EmptyList>
+          <EmptyList button={[t('jobRequests.clear'), list.clear]}>{t('jobRequests.nothingFound')}</EmptyList>
         ) : (
           <EmptyList
             action={

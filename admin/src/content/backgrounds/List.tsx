@@ -54,15 +54,7 @@ export const Component = () => {
         </header>
         {isLoading && <Loading />}
         {!isLoading && !backgrounds && (
-          <EmptyList
-            action={
-              <button type="button" className="button quiet" onClick={() => void refetch()}>
-                {t('common.retry')}
-              </button>
-            }
-          >
-            {t('backgrounds.loadFailed')}
-          </EmptyList>
+          <EmptyList button={[t('common.retry'), () => void refetch()]}>{t('backgrounds.loadFailed')}</EmptyList>
         )}
         {backgrounds && (
           <ul className="grid gap-4 grid-cols-3 items-start max-laptop:gap-2.5 max-tablet:grid-cols-[1fr_1fr]">

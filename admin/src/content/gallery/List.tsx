@@ -82,15 +82,7 @@ export const Component = () => {
       </ListBar>
       {uploads.isBusy && <LeaveWarning />}
       {hasFailed ? (
-        <EmptyList
-          action={
-            <button type="button" className="button quiet" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </button>
-          }
-        >
-          {t('gallery.loadFailed')}
-        </EmptyList>
+        <EmptyList button={[t('common.retry'), () => void refetch()]}>{t('gallery.loadFailed')}</EmptyList>
       ) : (
         <>
           <GallerySection {...sectionOf('image')} />

@@ -58,17 +58,7 @@ export const Component = () => {
         <MediaChips value={shown} onChoose={(chosen) => set({ show: chosen === 'all' ? '' : chosen })} />
         {shown === 'unused' && <p className="-mt-2 mb-4 text-ink-2">{t('library.unusedHint')}</p>}
         {isLoading && <Loading />}
-        {hasFailed && (
-          <EmptyList
-            action={
-              <button type="button" className="button quiet" onClick={() => void refetch()}>
-                {t('common.retry')}
-              </button>
-            }
-          >
-            {t('library.loadFailed')}
-          </EmptyList>
-        )}
+        {hasFailed && <EmptyList button={[t('common.retry'), () => void refetch()]}>{t('library.loadFailed')}</EmptyList>}
         {isRead && media.length === 0 && <EmptyList>{t(q || shown !== 'all' ? 'common.nothingFound' : 'library.empty')}</EmptyList>}
         <ul className={MEDIA_GRID} onKeyDown={onGridKey}>
           {media.map((medium) => (

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { may } from '../../kit/data/may.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 import { useItemTitle } from '../../kit/language/localised.tsx';
-import { ListFrame } from '../../kit/lists/ListFrame.tsx';
+import { ListBar } from '../../kit/lists/ListBar.tsx';
+import { EmptyList, Pager } from '../../kit/lists/ListFoot.tsx';
 import { ListMenu } from '../../kit/lists/ListMenu.tsx';
 import { SelectBox } from '../../kit/lists/ListTools.tsx';
 import { BulkAct, BulkBar } from '../../kit/lists/selection/BulkBar.tsx';
@@ -106,6 +107,7 @@ export const Component = () => {
   const selection = useSelection(list.items.map(({ id }) => id));
   const chosen = list.items.filter(({ id }) => selection.has(id));
   useEscape(chosen.length > 0, selection.clear);
+  const isEmpty = list.isRead && list.items.length === 0;
   const kinds = TRASH_KINDS.map((kind) => ({ value: kind, text: t(`kinds.one.${kind}`) }));
   return (
     <>
@@ -114,10 +116,8 @@ export const Component = () => {
         lead={t('trash.lead')}
         {...(list.items.length === 0 ? {} : { total: t('trash.total', { count: list.total }) })}
       />
-      <ListFrame
-        list={list}
-        searchLabel={t('trash.search')}
-        tools={
+      {(!isEmpty || list.isFiltered) && (
+        <ListBar search={{ value: list.q, label: t('trash.search'), onSearch: list.search }}>
           <ListMenu inForce={list.filters.kind ? 1 : 0}>
             <SelectBox
               label={t('trash.kind')}
@@ -126,20 +126,27 @@ export const Component = () => {
               onChoose={(kind) => list.filterBy('kind', kind)}
             />
           </ListMenu>
-        }
-        emptyText={t('trash.empty')}
-        clearLabel={t('trash.clear')}
-      >
-        <Table
-          list={list}
-          columns={columns}
-          select={{
-            head: <SelectCell isHead name={t('lists.selectPage')} selection={selection} />,
-            cell: (entry) => <SelectCell id={entry.id} name={t('lists.select', { name: titleOf(entry) })} selection={selection} />,
-            isSelected: ({ id }) => selection.has(id),
-          }}
-        />
-      </ListFrame>
+        </ListBar>
+      )}
+      <div className="table-box">
+        {list.items.length > 0 && (
+          <Table
+            list={list}
+            columns={columns}
+            select={{
+              head: <SelectCell isHead name={t('lists.selectPage')} selection={selection} />,
+              cell: (entry) => <SelectCell id={entry.id} name={t('lists.select', { name: titleOf(entry) })} selection={selection} />,
+              isSelected: ({ id }) => selection.has(id),
+            }}
+          />
+        )}
+        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      </div>
+      {isEmpty && (
+        <EmptyList button={list.isFiltered ? [t('trash.clear'), list.clear] : undefined}>
+          {t(list.isFiltered ? 'common.nothingFound' : 'trash.empty')}
+        </EmptyList>
+      )}
       {chosen.length > 0 && (
         <BulkBar count={chosen.length} onCancel={selection.clear}>
           <BulkAct icon="history" variant="gold" isDisabled={false} onPress={() => void actions.restore(...chosen)}>

@@ -3,11 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
-export const EmptyList = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+interface EmptyProps {
+  children: ReactNode;
+  action?: ReactNode;
+  /** Its button, such as one that clears the filters. */
+  button?: [text: string, onPress: () => unknown] | undefined;
+}
+
+export const EmptyList = ({ children, action, button }: EmptyProps) => (
   <div className="empty-list grid gap-2 justify-items-center py-7 px-5 card text-center">
     <Logo className="outlined w-8 h-12" />
     <p className="max-w-[34em] text-ink-2">{children}</p>
     {action}
+    {button && (
+      <button type="button" className="button quiet" onClick={button[1]}>
+        {button[0]}
+      </button>
+    )}
   </div>
 );
 

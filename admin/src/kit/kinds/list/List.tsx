@@ -108,17 +108,7 @@ const KindList = ({ name }: { name: ItemKind }) => {
             )}
             <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
           </section>
-          {isEmpty && (
-            <EmptyList
-              action={
-                <button type="button" className="button quiet" onClick={list.clear}>
-                  {texts.clear}
-                </button>
-              }
-            >
-              {t('common.nothingFound')}
-            </EmptyList>
-          )}
+          {isEmpty && <EmptyList button={[texts.clear, list.clear]}>{t('common.nothingFound')}</EmptyList>}
         </>
       )}
       {selection.size > 0 && (
