@@ -1,12 +1,13 @@
 import { localised } from '@sanabel/brand/locales';
-import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { Locale } from '@sanabel/contract/enumerations';
 import { CENTRE } from '@sanabel/contract/focus';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionOf } from '../../../kit/forms/focus/crops.ts';
 import type { Picture } from '../../../kit/forms/values.ts';
 import { NAMES } from '../../../kit/i18n/names.ts';
-import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../../kit/language/language.ts';
+import { DIRECTIONS, useLanguage } from '../../../kit/language/language.ts';
+import { LanguageSigns } from '../../../kit/ui/LanguageSigns.tsx';
 import { Logo } from '../../../kit/ui/Logo.tsx';
 import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 
@@ -74,22 +75,7 @@ export const PreviewRail = ({ title, follows, children }: RailProps) => {
     <section aria-label={name}>
       <header className="flex items-center justify-between mt-5.5 mb-3 text-note font-strong">
         <span>{name}</span>
-        <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
-          <legend className="sr-only">{t('content.previewLanguage')}</legend>
-          {LOCALES.map((name) => (
-            <button
-              className="min-w-11 min-h-11 focus-visible:-outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
-              key={name}
-              type="button"
-              lang={name}
-              aria-pressed={name === locale}
-              onClick={() => setLocale(name)}
-            >
-              <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>
-              <span className="sr-only">{LANGUAGE_NAMES[name]}</span>
-            </button>
-          ))}
-        </fieldset>
+        <LanguageSigns legend={t('content.previewLanguage')} value={locale} onChoose={setLocale} />
       </header>
       <div lang={locale} dir={DIRECTIONS[locale]}>
         {children(locale)}

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { Locale } from '@sanabel/contract/enumerations';
 import type { ItemKind } from '@sanabel/contract/kinds/index';
 import type { Path } from '@sanabel/contract/pages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,8 +6,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PreviewStage } from '../../forms/preview/PreviewStage.tsx';
 import { usePreview } from '../../forms/preview/use-preview.ts';
-import { LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { Kernels } from '../../ui/Kernels.tsx';
+import { LanguageSigns } from '../../ui/LanguageSigns.tsx';
 import { RadioChip } from '../../ui/RadioChip.tsx';
 import type { KindFormMethods } from './field.tsx';
 import { useFormTexts } from './texts.ts';
@@ -64,22 +65,7 @@ export const Rail = ({ isReady, children, ...shown }: Props) => {
     <aside ref={ref} className="card grid gap-3 p-4 roomy:sticky roomy:top-21" aria-label={texts.preview}>
       <header className="flex items-center justify-between text-note font-strong">
         <span>{texts.preview}</span>
-        <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
-          <legend className="sr-only">{t('forms.previewing.language')}</legend>
-          {[...LOCALES].sort().map((one) => (
-            <button
-              className="min-w-11 min-h-11 focus-visible:-outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
-              key={one}
-              type="button"
-              lang={one}
-              aria-pressed={one === locale}
-              onClick={() => setLocale(one)}
-            >
-              <span aria-hidden="true">{LANGUAGE_SIGNS[one]}</span>
-              <span className="sr-only">{LANGUAGE_NAMES[one]}</span>
-            </button>
-          ))}
-        </fieldset>
+        <LanguageSigns legend={t('forms.previewing.language')} value={locale} onChoose={setLocale} />
       </header>
       {isReady && pages.length > 1 && (
         <fieldset className="flex gap-1.5 flex-wrap text-note [&_label]:px-3">
