@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
 import { FORM_FIELDS } from '../../forms/kind-fields.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useItemTitle } from '../../language/localised.tsx';
 import { EmptyList, Pager } from '../../lists/ListFoot.tsx';
 import { ManyBar } from '../../lists/many/ManyBar.tsx';
 import { StateFilter } from '../../lists/StateFilter.tsx';
@@ -15,9 +14,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kernels, Loading } from '../../ui/Kernels.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { itemTitle } from '../item-title.ts';
 import { countLabel, helpOfKind, kindWithTexts } from '../texts.ts';
 import { useItemKind } from '../use-item-kind.ts';
-import { listLayout, requiredIn, shownOf, type Values } from './layout.ts';
+import { listLayout, requiredIn, type Values } from './layout.ts';
 import { KindTable } from './Table.tsx';
 import { Tools } from './Tools.tsx';
 import { useListTexts } from './texts.ts';
@@ -64,7 +64,7 @@ const NoneYet = ({ name }: { name: ItemKind }) => {
 const KindList = ({ name }: { name: ItemKind }) => {
   const { t } = useTranslation();
   const texts = useListTexts();
-  const titleOf = useItemTitle();
+  const locale = useLanguage();
   const kind = kindWithTexts(name);
   const layout = listLayout(kind);
   const list = useList(name, { perPage: PER_PAGE, filters: ['state', ...layout.filters.map((field) => field.name)] });
@@ -76,7 +76,7 @@ const KindList = ({ name }: { name: ItemKind }) => {
     [...new Map(referring.map((field) => [field.name, field])).values()].flatMap((field) => (field.type === 'reference' ? [field] : [])),
     items,
   );
-  const nameOf = (item: Values): string => titleOf({ kind: name, ...shownOf(name, item) });
+  const nameOf = (item: Values): string => itemTitle(name, item, locale) || t('common.untitled');
   const total = t(countLabel(name), { count: list.total });
   const whole = useRef<number | null>(null);
   if (list.isRead && !list.isStale && !list.isFiltered) whole.current = list.total;

@@ -1,3 +1,4 @@
+import { faceOf } from '@sanabel/contract/entities/entity';
 import { type ItemKind, KINDS, PUBLIC_NAMES, WITH_OWN_PAGE } from '@sanabel/contract/kinds/index';
 import { stateAt, validityAt } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +16,10 @@ import type { Selection } from '../../lists/selection/use-selection.ts';
 import { pageLinkLook, pageLinkTextLook, SiteLink } from '../../publication/SiteLink.tsx';
 import { ICONS, Icon, type IconName } from '../../ui/Icon.tsx';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
+import { entityOf } from '../item-title.ts';
 import { kindWithTexts } from '../texts.ts';
 import { isUrgent, PeriodCell, PersonCell, PlacesCell, RowMenu, StateCell, Tile, TitleCell, textIn, UsefulCell } from './Cells.tsx';
-import { type ListLayout, shownOf, type Values } from './layout.ts';
+import type { ListLayout, Values } from './layout.ts';
 import { useListTexts } from './texts.ts';
 import { useEndNow } from './use-end-now.ts';
 import type { References } from './use-references.ts';
@@ -54,7 +56,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
   const labelOf = (field: string): string => kind.fields[field]?.label[locale] ?? '';
 
   const pictureOf = (item: Shown): string => {
-    const own = shownOf(name, item).picture;
+    const own = faceOf(entityOf(name), item);
     if (own !== '' || validity) return own;
     return (
       places.flatMap((field) => (field.type === 'reference' ? references.referencesIn(textIn(item, field.name)) : []))[0]?.picture ?? ''

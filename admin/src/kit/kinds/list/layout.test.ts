@@ -1,7 +1,7 @@
 import { ITEM_KINDS, KINDS } from '@sanabel/contract/kinds/index';
 import { describe, expect, it } from 'vitest';
 import { kindWithTexts } from '../texts.ts';
-import { listLayout, missingIn, requiredIn, shownOf } from './layout.ts';
+import { listLayout, missingIn, requiredIn } from './layout.ts';
 
 const namesOf = (fields: readonly { name: string }[]): string[] => fields.map(({ name }) => name);
 
@@ -46,13 +46,5 @@ describe('an item of a declared kind', () => {
       ]),
     );
     expect(missingIn(fields, whole)).toEqual([]);
-  });
-
-  it('has a title and a picture, whatever its kind calls them', () => {
-    expect(shownOf('crops', { name: 'Wheat', arabicName: 'قمح', imageUrl: '/w.webp' })).toEqual({
-      ...{ title: 'Wheat', arabicTitle: 'قمح', picture: '/w.webp' },
-    });
-    expect(shownOf('members', { name: 'Hanaa', arabicName: 'هناء', image: '/h.webp' }).picture).toBe('/h.webp');
-    expect(shownOf('alerts', { title: 'Frost' })).toEqual({ title: 'Frost', arabicTitle: '', picture: '' });
   });
 });

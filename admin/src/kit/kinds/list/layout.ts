@@ -1,4 +1,3 @@
-import { ENTITIES } from '@sanabel/contract/entities/index';
 import { arabicName, type ChoiceField, type KindField, type KindFields, type ReferenceField } from '@sanabel/contract/kinds/fields';
 import { KINDS, type KindName } from '@sanabel/contract/kinds/index';
 import type { KindFacts } from '@sanabel/contract/kinds/kind';
@@ -67,13 +66,3 @@ const requiredName = (field: NamedField): string =>
 /** Required fields that are blank. */
 export const missingIn = (fields: KindFields, item: Values): NamedField[] =>
   requiredIn(fields).filter((field) => !item[requiredName(field)]);
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Title and picture of an item of any kind. */
-export const shownOf = (kind: KindName, item: Values): { title: string; arabicTitle: string; picture: string } => {
-  const { titles, files } = ENTITIES[kind];
-  const [title = '', arabicTitle = ''] = titles;
-  const picture = files.find(({ rule }) => rule.kind === 'image');
-  return { title: text(item[title]), arabicTitle: text(item[arabicTitle]), picture: picture ? text(item[picture.attribute]) : '' };
-};

@@ -1,9 +1,11 @@
+import { faceOf } from '@sanabel/contract/entities/entity';
 import { type ReferenceField, valuesIn } from '@sanabel/contract/kinds/fields';
-import type { KindName } from '@sanabel/contract/kinds/index';
 import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { dataProvider } from '../../data/data-provider.ts';
-import { useItemTitle } from '../../language/localised.tsx';
-import { type NamedField, shownOf, type Values } from './layout.ts';
+import { useLanguage } from '../../language/language.ts';
+import { entityOf, itemTitle } from '../item-title.ts';
+import type { NamedField, Values } from './layout.ts';
 
 export interface Reference {
   id: string;
@@ -18,7 +20,8 @@ const ITEMS_FIRST = { pagination: { page: 1, perPage: CHOICES_MAX } };
 
 /** Reads the lists that fields refer to, and items of the page that are not among their first. */
 export const useReferences = (fields: readonly NamedField<ReferenceField>[], items: readonly Values[]) => {
-  const titleOf = useItemTitle();
+  const { t } = useTranslation();
+  const locale = useLanguage();
   const lists = useQueries({
     queries: fields.map(({ to }) => ({
       queryKey: [to, 'getList', ITEMS_FIRST],
@@ -36,10 +39,11 @@ export const useReferences = (fields: readonly NamedField<ReferenceField>[], ite
       };
     }),
   });
-  const referenceOf = (to: string, item: Values): Reference => {
-    const { title, arabicTitle, picture } = shownOf(to as KindName, item);
-    return { id: String(item.id), title: titleOf({ kind: to, title, arabicTitle }), picture };
-  };
+  const referenceOf = (to: string, item: Values): Reference => ({
+    id: String(item.id),
+    title: itemTitle(to, item, locale) || t('common.untitled'),
+    picture: faceOf(entityOf(to), item),
+  });
   const choices = new Map(fields.map(({ name, to }, index) => [name, (lists[index]?.data ?? []).map((item) => referenceOf(to, item))]));
   const others = fields.flatMap(({ to }, index) => (rest[index]?.data ?? []).map((item) => referenceOf(to, item)));
   const byId = new Map([...choices.values(), others].flat().map((reference) => [reference.id, reference]));
