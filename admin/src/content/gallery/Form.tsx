@@ -18,7 +18,6 @@ import { TextFields } from '../../kit/forms/TextField.tsx';
 import { TimingResult } from '../../kit/forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../kit/forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../../kit/forms/timing/use-timed-form.ts';
-import { useTiming } from '../../kit/forms/timing/use-timing.ts';
 import { UnsavedChangesBand } from '../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { useLanguage } from '../../kit/language/language.ts';
 import { localised } from '../../kit/language/localised.tsx';
@@ -39,14 +38,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const nameOf = useItemName();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
-  const {
-    form,
-    unsaved,
-    submit,
-    isSaving,
-    conflict,
-    timing: timingForm,
-  } = useTimedForm<'gallery', CaptionValues>({
+  const { form, unsaved, submit, isSaving, conflict, timing } = useTimedForm<'gallery', CaptionValues>({
     resource: 'gallery',
     item,
     valuesOf: captionValues,
@@ -62,7 +54,6 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     },
   });
   useFormTitle(t('gallery.captions'), localised(item.title, item.arabicTitle, locale).text);
-  const timing = useTiming(timingForm);
   const [isPreviewing, setIsPreviewing] = useState(false);
   // A focus on a phone would open the keyboard over the form.
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;

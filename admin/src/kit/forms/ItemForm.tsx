@@ -28,7 +28,6 @@ import type { TextInputs } from './TextField.tsx';
 import { TimingResult } from './timing/TimingLine.tsx';
 import { useNotifyTimed } from './timing/use-notify-timed.ts';
 import { useTimedForm } from './timing/use-timed-form.ts';
-import { useTiming } from './timing/use-timing.ts';
 import { UnsavedChangesBand } from './unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf, textsOf } from './values.ts';
 import './forms.css';
@@ -97,14 +96,7 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
   const fields = FORM_FIELDS[resource] as TextInputs<Values> & NamedFields;
   const { field: file } = files[0];
   const schema = useMemo(() => input.strip(), [input]);
-  const {
-    form,
-    submit,
-    isSaving,
-    unsaved,
-    conflict,
-    timing: timed,
-  } = useTimedForm<Name, Values>({
+  const { form, submit, isSaving, unsaved, conflict, timing } = useTimedForm<Name, Values>({
     resource: props.resource,
     item: props.item,
     valuesOf: (shown) => textsOf({ ...fields, [file]: null }, shown as Record<string, string> | null) as unknown as Values,
@@ -141,7 +133,6 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
       {Details && <Details form={form} />}
     </ItemFields>
   );
-  const timing = useTiming(timed);
   const isIdle = isEditing && !form.formState.isDirty;
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
@@ -157,13 +148,7 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
         </header>
         <UnsavedChangesBand unsaved={unsaved} />
         {isPreviewing ? (
-          <PreviewDialog
-            resource={resource}
-            itemId={item?.id ?? null}
-            title={title}
-            form={timed.form}
-            onClose={() => setIsPreviewing(false)}
-          >
+          <PreviewDialog resource={resource} itemId={item?.id ?? null} title={title} form={form} onClose={() => setIsPreviewing(false)}>
             {children}
           </PreviewDialog>
         ) : (

@@ -14,7 +14,6 @@ import { PreviewDialog } from '../../../kit/forms/preview/PreviewDialog.tsx';
 import { ReviewField } from '../../../kit/forms/timing/ReviewField.tsx';
 import { useNotifyTimed } from '../../../kit/forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../../../kit/forms/timing/use-timed-form.ts';
-import { useTiming } from '../../../kit/forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../../kit/forms/timing/values.ts';
 import { UnsavedChangesBand } from '../../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf, type Picture } from '../../../kit/forms/values.ts';
@@ -79,15 +78,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const [shown, setShown] = useState<Locale>(locale);
   const pairs = useMemo(() => pairsOf(fields), [fields]);
   const [live, onWrite] = useState<Live | null>(null);
-  const {
-    form,
-    unsaved,
-    isDirty,
-    isSaving,
-    submit,
-    conflict,
-    timing: timingForm,
-  } = useTimedForm<Name, Values>({
+  const { form, unsaved, isDirty, isSaving, submit, conflict, timing } = useTimedForm<Name, Values>({
     resource,
     item,
     valuesOf,
@@ -113,7 +104,6 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       else closeAtNew();
     },
   });
-  const timing = useTiming(timingForm);
   const isUnfinished = timing.mode === 'draft';
   const { isSubmitted } = form.formState;
   const errors = useFormErrors(form, schema);

@@ -14,16 +14,16 @@ const daysUntil = (timestamp: string): number => {
   return (then - today) / DAY_MS;
 };
 
-export interface TimedForm {
+interface TimedForm {
   form: UseFormReturn<TimingValues>;
   /** The item is on the site, so its changes can be scheduled. */
   canWait: boolean;
   /** Puts the scheduled changes and their time into the form; null if there are none. */
   load: (() => void) | null;
+  endsByItself: boolean;
 }
 
-/** An item that ends by its own fields cannot be hidden at a time. */
-export const useTiming = ({ form, canWait, load }: TimedForm, { endsByItself = false } = {}) => {
+export const useTiming = ({ form, canWait, load, endsByItself }: TimedForm) => {
   const { t } = useTranslation();
   const formatTime = useScheduleFormat();
   const appearance = useAppearance();

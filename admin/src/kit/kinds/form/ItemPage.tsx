@@ -24,7 +24,6 @@ import { TimingResult } from '../../forms/timing/TimingLine.tsx';
 import { useNotifyTimed } from '../../forms/timing/use-notify-timed.ts';
 import { useScheduleFormat } from '../../forms/timing/use-schedule-format.ts';
 import { useTimedForm } from '../../forms/timing/use-timed-form.ts';
-import { useTiming } from '../../forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../forms/timing/values.ts';
 import { UnsavedChangesBand } from '../../forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
@@ -102,15 +101,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
     const first = frame.current?.querySelector(`[data-fields~="${field}"]`)?.querySelector<HTMLElement>('input, textarea, select, button');
     (own ?? first)?.focus();
   };
-  const {
-    form,
-    unsaved,
-    isDirty,
-    isSaving,
-    submit,
-    conflict,
-    timing: timed,
-  } = useTimedForm<ItemKind, Values>({
+  const { form, unsaved, isDirty, isSaving, submit, conflict, timing } = useTimedForm<ItemKind, Values>({
     resource: name,
     item,
     valuesOf: (shown) => kindValues({ ...kind, ...entity }, shown),
@@ -118,6 +109,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
     fields: named,
     ...(picture === undefined ? {} : { picture }),
     check: (values) => check(values),
+    endsByItself: kind.validity !== undefined,
     shouldFocusError: false,
     skipsUnchanged: true,
     neverAutosaved: useMemo(() => filesOf(entity).map(({ field }) => field), [entity]),
@@ -140,7 +132,6 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
   });
   const values = useWatch({ control: form.control });
   const personal = sentencesOf(personalErrors(kind, values));
-  const timing = useTiming(timed, { endsByItself: kind.validity !== undefined });
   const isDraft = timing.mode === 'draft';
   const blocker = useBlocker(form, order, { schema: isDraft ? unfinished : schema, isDraft, picture, check });
   const missing = useMissing(form, pairs);
