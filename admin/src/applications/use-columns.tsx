@@ -74,7 +74,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       ),
     },
     {
-      label: t('jobRequests.acts'),
+      label: t('lists.acts'),
       isHeadHidden: true,
       cellLabel: null,
       staysInLeaving: true,

@@ -35,7 +35,6 @@ export const ar = {
   shortEmail: 'البريد',
   phone: 'الهاتف',
   date: 'تاريخ التقديم',
-  acts: 'إجراءات',
   statuses: labels.jobStatuses,
   status: 'الحالة',
   statusAndWho: 'الحالة والمتابعة',

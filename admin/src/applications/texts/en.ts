@@ -22,7 +22,6 @@ export const en = {
   shortEmail: 'Email',
   phone: 'Phone',
   date: 'Submission date',
-  acts: 'Actions',
   statuses: labels.jobStatuses,
   status: 'Status',
   statusAndWho: 'Status and follow-up',

@@ -45,7 +45,7 @@ const useColumns = (): Column<Term>[] => {
       cell: ({ note }) => <bdi className="text-note wrap-anywhere text-ink-2">{note}</bdi>,
     },
     {
-      label: texts.acts,
+      label: t('lists.acts'),
       isHeadHidden: true,
       cellLabel: null,
       cell: (term) => (
@@ -53,8 +53,8 @@ const useColumns = (): Column<Term>[] => {
           id={term.id}
           icon="edit"
           text={t('common.edit')}
-          label={t('glossary.editOne', { name: term.arabic })}
-          deleteLabel={t('glossary.deleteOne', { name: term.arabic })}
+          label={t('lists.editOne', { name: term.arabic })}
+          deleteLabel={t('lists.deleteOne', { name: term.arabic })}
           onDelete={() => remove(term)}
         />
       ),

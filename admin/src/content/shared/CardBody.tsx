@@ -113,10 +113,10 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             <span className="me-auto">
               <SiteLink resource={card.resource} item={{ id: card.id, ...card.timing }} name={name} />
             </span>
-            <Link className="icon-button max-laptop:hidden" to={path} aria-label={t('content.edit', { name })}>
+            <Link className="icon-button max-laptop:hidden" to={path} aria-label={t('lists.editOne', { name })}>
               <Icon name="edit" />
             </Link>
-            <IconButton className="danger" icon="trash" label={t('content.delete', { name })} onClick={onDelete} />
+            <IconButton className="danger" icon="trash" label={t('lists.deleteOne', { name })} onClick={onDelete} />
           </div>
         )}
       </div>

@@ -70,7 +70,7 @@ const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Col
       },
     },
     {
-      label: t('trash.acts'),
+      label: t('lists.acts'),
       isHeadHidden: true,
       cellLabel: null,
       cell: (entry) => (

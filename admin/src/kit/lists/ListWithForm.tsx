@@ -101,20 +101,10 @@ export const ListWithForm = <Name extends ItemFormResource>({
             const name = nameOf(item);
             const buttons = (
               <>
-                <Link
-                  id={editLinkId(item.id)}
-                  className="icon-button"
-                  to={route.pathOf(item.id)}
-                  aria-label={t(`${section}.editOne`, { name })}
-                >
+                <Link id={editLinkId(item.id)} className="icon-button" to={route.pathOf(item.id)} aria-label={t('lists.editOne', { name })}>
                   <Icon name="edit" />
                 </Link>
-                <IconButton
-                  className="danger"
-                  icon="trash"
-                  label={t(`${section}.deleteOne`, { name })}
-                  onClick={() => void onDelete(item)}
-                />
+                <IconButton className="danger" icon="trash" label={t('lists.deleteOne', { name })} onClick={() => void onDelete(item)} />
               </>
             );
             return <Entry {...{ item, name, handle, buttons }} isEdited={route.id === item.id} openAt={openItems.get(item.id)} />;

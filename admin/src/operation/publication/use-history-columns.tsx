@@ -118,6 +118,6 @@ export const useHistoryColumns = (): Column<Line>[] => {
     },
     { label: t('publication.history.took'), cell: ({ durationMs }) => <span className={CELL}>{labels.took(durationMs)}</span> },
     { label: t('publication.history.state'), cell: (line) => <State line={line} /> },
-    { label: t('publication.history.acts'), isHeadHidden: true, cellLabel: null, className: GO_BACK, cell: acts },
+    { label: t('lists.acts'), isHeadHidden: true, cellLabel: null, className: GO_BACK, cell: acts },
   ];
 };

@@ -46,7 +46,7 @@ const useColumns = (): Column<Admin>[] => {
     },
     { label: t('admins.shortPhone'), cell: phoneCell },
     {
-      label: t('admins.acts'),
+      label: t('lists.acts'),
       isHeadHidden: true,
       cellLabel: null,
       cell: (admin) => (
@@ -54,8 +54,8 @@ const useColumns = (): Column<Admin>[] => {
           id={admin.id}
           icon="edit"
           text={t('common.edit')}
-          label={t('admins.editOf', { name: admin.fullName })}
-          deleteLabel={t('admins.deleteOf', { name: admin.fullName })}
+          label={t('lists.editOne', { name: admin.fullName })}
+          deleteLabel={t('lists.deleteOne', { name: admin.fullName })}
           refusal={admin.id === own ? t('admins.rule') : undefined}
           onDelete={() => remove(admin)}
         />

@@ -91,10 +91,10 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
                 </span>
                 <IconButton
                   icon="edit"
-                  label={t('gallery.editItem', { name })}
+                  label={t('lists.editOne', { name })}
                   onClick={() => navigate({ pathname: `/gallery/${id}`, search })}
                 />
-                <IconButton className="danger" icon="trash" label={t('gallery.deleteItem', { name })} onClick={() => void remove()} />
+                <IconButton className="danger" icon="trash" label={t('lists.deleteOne', { name })} onClick={() => void remove()} />
               </>
             )}
           </div>

@@ -19,8 +19,6 @@ export const en = {
   ...two('untitledCount', 'One without a title', '{{count, n}} without a title'),
   entitleHint: 'Enter saves a title and takes you to the next one.',
   show: 'Show {{name}}',
-  editItem: 'Edit {{name}}',
-  deleteItem: 'Delete {{name}}',
   noPoster: 'This video has no thumbnail.',
   watch: 'Watch on YouTube',
   videoBroken: 'This browser cannot play the video.',

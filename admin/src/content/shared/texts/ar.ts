@@ -1,8 +1,6 @@
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  edit: 'تعديل {{name}}',
-  delete: 'حذف {{name}}',
   noEnglish: 'بلا عنوان إنجليزي',
   noPicture: 'بلا صورة',
   nothingFound: 'لا يوجد هنا ما يطابق بحثك.',

@@ -2,8 +2,6 @@ import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  edit: 'Edit {{name}}',
-  delete: 'Delete {{name}}',
   noEnglish: 'No English title',
   noPicture: 'No picture',
   nothingFound: 'Nothing here matches your search.',

@@ -20,7 +20,6 @@ export const ar = {
   deletedBy: 'مَن حذفه',
   deletedAt: 'تاريخ الحذف',
   left: 'المدة الباقية',
-  acts: 'إجراءات',
   ...six('days', {
     zero: 'أقل من يوم',
     one: 'يوم واحد',

@@ -14,7 +14,6 @@ export const en = {
   deletedBy: 'Deleted by',
   deletedAt: 'Deleted on',
   left: 'Time left',
-  acts: 'Actions',
   ...two('days', 'One day', '{{count, n}} days'),
   days_zero: 'Less than a day',
   restore: 'Restore',

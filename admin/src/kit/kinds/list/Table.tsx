@@ -115,7 +115,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
         )}
         <td className="kind-acts">
           <div className="flex justify-end">
-            <Link className="icon-button" to={to} aria-label={t(`${name}.editOne`, { name: called })}>
+            <Link className="icon-button" to={to} aria-label={t('lists.editOne', { name: called })}>
               <Icon name="edit" />
             </Link>
             <RowMenu id={`more-${item.id}`} label={texts.more(called)}>
@@ -146,7 +146,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
               <button
                 type="button"
                 className="button quiet danger justify-start px-2! text-note border-transparent!"
-                aria-label={t(`${name}.deleteOne`, { name: called })}
+                aria-label={t('lists.deleteOne', { name: called })}
                 onClick={() =>
                   void confirmDelete(item, {
                     name: called,
@@ -174,7 +174,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
             {labelOf(layout.title.en)}
           </th>
           <th scope="col" className="kind-state">
-            {texts.state}
+            {t('lists.state')}
           </th>
           {validity && (
             <th scope="col" className="kind-period">
@@ -197,7 +197,7 @@ export const KindTable = ({ name, layout, items, isStale, nameOf, selection, ref
             </th>
           )}
           <th scope="col" className="kind-acts">
-            <span className="sr-only">{texts.acts}</span>
+            <span className="sr-only">{t('lists.acts')}</span>
           </th>
         </tr>
       </thead>

@@ -5,6 +5,9 @@ export const ar = {
   tools: 'أدوات القائمة',
   inForce: 'عدد الاختيارات:',
   sortBy: 'ترتيب حسب {{column}}',
+  acts: 'إجراءات',
+  editOne: 'تعديل {{name}}',
+  deleteOne: 'حذف {{name}}',
   move: 'تغيير مكان {{name}}',
   draggable: 'يمكن نقله',
   dragHelp:
@@ -218,6 +221,4 @@ export const itemTexts = ({ labels: { ar }, isFeminine }: Pick<KindFacts, 'label
   added: `${isFeminine ? 'أُضيفت' : 'أُضيف'} ال${ar.one}.`,
   saved: `حُفظت بيانات ال${ar.one}.`,
   deleteFailed: `حدث خطأ أثناء حذف ال${ar.one}`,
-  editOne: 'تعديل {{name}}',
-  deleteOne: 'حذف {{name}}',
 });

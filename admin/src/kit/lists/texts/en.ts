@@ -6,6 +6,9 @@ export const en = {
   tools: 'List tools',
   inForce: 'Filters in use:',
   sortBy: 'Sort by {{column}}',
+  acts: 'Actions',
+  editOne: 'Edit {{name}}',
+  deleteOne: 'Delete {{name}}',
   move: 'Move {{name}}',
   draggable: 'can be moved',
   dragHelp:
@@ -139,7 +142,5 @@ export const itemTexts = ({ labels: { en } }: Pick<KindFacts, 'labels'>) => {
     added: `The ${one} has been added.`,
     saved: `The ${one}’s details have been saved.`,
     deleteFailed: `error while deleting the ${one}`,
-    editOne: 'Edit {{name}}',
-    deleteOne: 'Delete {{name}}',
   } satisfies Shape<ReturnType<typeof arabicItems>>;
 };

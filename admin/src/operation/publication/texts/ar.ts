@@ -137,7 +137,6 @@ export const ar = {
     why: 'السبب',
     took: 'المدة',
     state: 'الحالة',
-    acts: 'إجراءات',
     again: 'إعادة نشر بلا تغيير',
     ...six('undone', {
       zero: 'رجوع بلا تغيير',

@@ -96,7 +96,6 @@ export const en = {
     why: 'Why',
     took: 'Took',
     state: 'State',
-    acts: 'Actions',
     again: 'Rebuilt without changes',
     ...two('undone', '1 change reverted', '{{count, n}} changes reverted'),
     others: 'others',
