@@ -1,4 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CHIP } from '../ui/RadioChip.tsx';
 
@@ -24,7 +25,7 @@ export const Choices = <Values extends FieldValues>({ form, name, label, options
           </label>
         ))}
       </div>
-      {typeof fieldError === 'string' && <p className="error-text">{fieldError}</p>}
+      <ErrorText error={fieldError} />
     </fieldset>
   );
 };

@@ -4,6 +4,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { useTranslation } from 'react-i18next';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { EditPicture } from '../upload/edit/EditPicture.tsx';
 import { FileInput, useFileDrop } from '../upload/FileInput.tsx';
@@ -99,11 +100,7 @@ export const ImageField = <Values extends FieldValues>({
           </p>
         </div>
       </div>
-      {typeof fieldError === 'string' && (
-        <p className="error-text" id={`${id}-error`}>
-          <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
-        </p>
-      )}
+      <ErrorText id={`${id}-error`} error={fieldError} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { ADMIN_ROLES } from '@sanabel/contract/enumerations';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props<Values extends FieldValues> {
@@ -31,7 +32,7 @@ export const RoleField = <Values extends FieldValues>({ form, name }: Props<Valu
           </label>
         ))}
       </div>
-      {typeof fieldError === 'string' && <p className="error-text">{fieldError}</p>}
+      <ErrorText error={fieldError} />
     </fieldset>
   );
 };

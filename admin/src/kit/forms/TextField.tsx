@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { CounterpartHelp } from './counterpart/CounterpartHelp.tsx';
 
@@ -109,11 +110,7 @@ export const TextField = <Values extends FieldValues>({
       ) : (
         <input {...common} type={type} />
       )}
-      {typeof fieldError === 'string' && (
-        <p className="error-text" id={`${id}-error`}>
-          <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
-        </p>
-      )}
+      <ErrorText id={`${id}-error`} error={fieldError} />
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

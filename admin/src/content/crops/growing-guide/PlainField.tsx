@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useId } from 'react';
 import { DIRECTIONS } from '../../../kit/language/language.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ErrorText } from '../../../kit/ui/ErrorText.tsx';
 
 interface Common {
   label: string;
@@ -9,13 +9,6 @@ interface Common {
   fieldError?: string | undefined;
   onChange: (value: string) => void;
 }
-
-const FieldError = ({ id, fieldError }: { id: string; fieldError: string | undefined }) =>
-  fieldError && (
-    <p className="error-text" id={`${id}-error`}>
-      <Icon className="align-[-3px]" name="warning" size={16} /> {fieldError}
-    </p>
-  );
 
 const errorProps = (id: string, fieldError: string | undefined) => ({
   'aria-invalid': fieldError !== undefined,
@@ -44,7 +37,7 @@ export const PlainField = ({
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <FieldError id={id} fieldError={fieldError} />
+      <ErrorText id={`${id}-error`} error={fieldError} />
     </div>
   );
 };
@@ -73,7 +66,7 @@ export const PlainSelect = ({
           </option>
         ))}
       </select>
-      <FieldError id={id} fieldError={fieldError} />
+      <ErrorText id={`${id}-error`} error={fieldError} />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ErrorText, setValue, useDeclared, useFieldError } from './field.tsx';
+import { FieldError, setValue, useDeclared, useFieldError } from './field.tsx';
 import type { Pair } from './layout.ts';
 import { textsOf } from './lines.ts';
 import { useFormTexts } from './texts.ts';
@@ -113,7 +113,7 @@ export const Lines = ({ pair, locales }: { pair: Pair; locales: readonly Locale[
         ))}
       </ol>
       {LOCALES.map((one) => (
-        <ErrorText key={one} id={`${id}-${one}`} name={pair[one]} />
+        <FieldError key={one} id={`${id}-${one}`} name={pair[one]} />
       ))}
       {rows.length < max && (
         <button type="button" className="button quiet mt-2" onClick={add}>

@@ -5,7 +5,7 @@ import { DateBox, TimestampFields } from '../../forms/timing/TimestampFields.tsx
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
-import { ErrorText, Group, setValue, useDeclared, useFieldError, useLabels } from './field.tsx';
+import { FieldError, Group, setValue, useDeclared, useFieldError, useLabels } from './field.tsx';
 import { useFormTexts } from './texts.ts';
 import { daysBetween } from './values.ts';
 
@@ -92,7 +92,7 @@ export const Period = ({ from, until }: { from: string; until: string }) => {
         </span>
         <Timestamp name={until} label={texts.untilDay} at={EVENING} isWrong={endError !== undefined} errorId={`${id}-until`} />
       </Row>
-      <ErrorText id={`${id}-until`} name={until} />
+      <FieldError id={`${id}-until`} name={until} />
       <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note text-ink-2" role="status">
         {days !== null && days <= LONG_DAYS && <Kernels filled={days} of={days} />}
         <span>
@@ -132,7 +132,7 @@ export const DayInput = ({ name }: { name: string }) => {
         aria-describedby={error ? `${id}-error` : undefined}
         onChoose={(next) => setValue(form, name, next)}
       />
-      <ErrorText id={`${id}-error`} name={name} />
+      <FieldError id={`${id}-error`} name={name} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { fieldsInOneLanguage, type KindFields } from '@sanabel/contract/kinds/fi
 import { createContext, type ReactNode, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../language/language.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import type { Values } from './values.ts';
 
 export type KindFormMethods = UseFormReturn<Values>;
@@ -40,14 +40,7 @@ export const useFieldError = (name: string): string | undefined => {
   return typeof message === 'string' && message !== '' ? message : problems[name];
 };
 
-export const ErrorText = ({ id, name }: { id: string; name: string }) => {
-  const error = useFieldError(name);
-  return error ? (
-    <p className="error-text" id={id}>
-      <Icon className="align-[-3px]" name="warning" size={16} /> {error}
-    </p>
-  ) : null;
-};
+export const FieldError = ({ id, name }: { id: string; name: string }) => <ErrorText id={id} error={useFieldError(name)} />;
 
 interface GroupProps {
   name: string;
@@ -68,7 +61,7 @@ export const Group = ({ name, errorId, label, note, children }: GroupProps) => {
         {label ?? labels.label} {hint && <small className="font-normal max-tablet:ms-0">{hint}</small>}
       </legend>
       {children}
-      <ErrorText id={errorId} name={name} />
+      <FieldError id={errorId} name={name} />
     </fieldset>
   );
 };
