@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/kinds/index';
+import { DECLARED_PAGES, itemPage, listPage } from '@sanabel/contract/kinds/index';
 import { addressOf, type Path } from '@sanabel/contract/pages';
 import { readAddresses } from '../environment.ts';
 import type { TextKey } from './ar/index.ts';
@@ -50,8 +50,10 @@ export const SERVICES_NAVIGATION: readonly NavigationEntry[] = [
 /** Returns `page` for the page itself, `true` for an entry above it (services). */
 export const ariaCurrent = (entry: Path, page: Path): 'page' | 'true' | undefined => {
   if (entry === page) return 'page';
-  const isOfServices = entry === '/services' && SERVICES_NAVIGATION.some(({ path }) => path === page);
-  return isOfServices || (entry !== '/' && page.startsWith(`${entry}/`)) ? 'true' : undefined;
+  const isBelow = (path: Path) => page.startsWith(`${path}/`);
+  const ofServices = [...SERVICES_NAVIGATION.map(({ path }) => path), ...DECLARED_PAGES.map(listPage)];
+  const isOfServices = entry === '/services' && ofServices.some((path) => path === page || isBelow(path));
+  return isOfServices || (entry !== '/' && isBelow(entry)) ? 'true' : undefined;
 };
 
 export const ariaCurrents = (page: Path) => MAIN_NAVIGATION.map(({ path }) => ariaCurrent(path, page));
