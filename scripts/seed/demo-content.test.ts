@@ -17,13 +17,16 @@ import {
   SEASONS,
   SECTIONS,
 } from '@sanabel/contract';
-import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
+import { answers, articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
 import { GROWING_GUIDES } from '@sanabel/contract/fixtures/growing-guides';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';
 
-const drawn = [crops, articles, gallery, partners, members, backgrounds].flatMap((list) => list.map(({ picture }) => picture));
+const drawn = [
+  ...[crops, articles, gallery, partners, members, backgrounds].flatMap((list) => list.map(({ picture }) => picture)),
+  ...answers.flatMap(({ picture = [], secondPicture = [] }) => [picture, secondPicture].flat()),
+];
 
 describe('the demo content', () => {
   it('is as much as was asked for', () => {

@@ -39,11 +39,13 @@ const laneOf = (name: PlainName): Lane => {
   const title = titles[0] ?? '';
   return async (api, scale) => {
     const [shown, idOf] = await Promise.all([known(api, `/${name}`, title), readIds(api, referredTo(name))]);
-    const items: readonly (object & { picture?: string })[] = FIXTURES[name];
+    const items: readonly (object & { picture?: string; secondPicture?: string })[] = FIXTURES[name];
     const send =
-      ({ picture, ...fixture }: (typeof items)[number]) =>
+      ({ picture, secondPicture, ...fixture }: (typeof items)[number]) =>
       async () => {
-        const drawn = picture === undefined ? {} : { [files[0]?.field ?? '']: await renderPicture(picture, singular, 'png', scale) };
+        const drawn: Record<string, File> = {};
+        for (const [place, file] of [picture, secondPicture].entries())
+          if (file) drawn[files[place]?.field ?? ''] = await renderPicture(file, singular, 'png', scale);
         return api.send('POST', `/${name}`, formOf(resolveFixture(name, fixture, idOf, Date.now()), drawn));
       };
     return items
