@@ -9,7 +9,14 @@ import { DESKTOP, focused, PHONE, visitor, withBrowser } from '../../testing/vis
 const { siteUrl, cmsUrl } = inject('stack');
 const visit = visitor(withBrowser(), siteUrl);
 
-const item = z.object({ id: z.string(), question: z.string(), arabicQuestion: z.string(), crops: z.string(), topic: z.string() });
+const item = z.object({
+  id: z.string(),
+  question: z.string(),
+  arabicQuestion: z.string(),
+  crops: z.string(),
+  topic: z.string(),
+  secondPictureUrl: z.string(),
+});
 let answers: z.infer<typeof item>[];
 let wheat: string;
 let aboutWheat: z.infer<typeof item>[];
@@ -152,4 +159,63 @@ describe('an answer', () => {
       await expect.poll(() => pairs(page).count()).toBe(Math.min(6, aboutWheat.length));
     });
   });
+});
+
+describe('the pictures of an answer', () => {
+  const path = (): string => `/ask/${answers.find(({ secondPictureUrl }) => secondPictureUrl)?.id}`;
+  const picture = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
+
+  it.each(LOOKS)('open in the full-screen view of the gallery on %s, and Escape returns to the one shown last', async (where, options) => {
+    await visit(path(), options, async (page) => {
+      const hasFramework = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /react/.test(name)));
+      expect(await hasFramework()).toBe(false);
+      await picture(page, /عدسة/).press('Enter');
+      const view = page.getByRole('dialog', { name: 'الصورة بملء الشاشة' });
+      await view.getByRole('heading', { name: /عدسة/ }).waitFor();
+      expect(await view.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual(
+        await page.evaluate(() => [innerWidth, innerHeight]),
+      );
+      expect(await axeFindings(page, `full screen on ${where}`)).toEqual([]);
+      await view.getByRole('button', { name: 'الصورة التالية' }).click();
+      await view.getByRole('heading', { name: /تربة للمعمل/ }).waitFor();
+      expect(await view.getByRole('status').first().innerText()).toContain('٢ من ٢');
+      await page.keyboard.press('Escape');
+      await view.waitFor({ state: 'detached' });
+      expect(await picture(page, /تربة للمعمل/).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+    });
+  });
+
+  it('close by the browser’s "back", and open again', async () => {
+    await visit(path(), PHONE, async (page) => {
+      for (const name of [/عدسة/, /تربة للمعمل/]) {
+        await picture(page, name).click();
+        await page.getByRole('dialog').getByRole('heading', { name }).waitFor();
+        await page.goBack();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe(path());
+      }
+    });
+  });
+
+  it('are links to the files without script', async () => {
+    await visit(`/en${path()}`, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      const address = await picture(page, /magnifying/).getAttribute('href');
+      expect((await fetch(new URL(address ?? '', siteUrl))).headers.get('content-type')).toBe('image/webp');
+    });
+  });
+});
+
+it('the footer and the header lead there from any page', async () => {
+  for (const [path, questions, alerts, services] of [
+    ['/about', 'أسئلة وأجوبة', 'التنبيهات', 'خدماتنا'],
+    ['/en/about', 'Questions and answers', 'Alerts', 'Services'],
+  ] as const)
+    await visit(path, DESKTOP, async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: questions, exact: true }).click();
+      await page.waitForURL('**/ask');
+      expect(await page.getByRole('banner').getByRole('link', { name: services, exact: true }).getAttribute('aria-current')).toBe('true');
+      await page.getByRole('contentinfo').getByRole('link', { name: alerts, exact: true }).click();
+      await page.waitForURL('**/alerts');
+    });
 });

@@ -5,9 +5,11 @@ const KERNELS = [84, 69, 54, 39]
   .flatMap((y) => [`translate(20 ${y})rotate(-36)`, `translate(24 ${y})rotate(36)`])
   .concat('translate(22 30)');
 
+export type RestingTexts = Pick<ViewerTexts, 'loading' | 'failed' | 'retry'>;
+
 interface RestingProps {
   reason: 'loading' | 'failed';
-  texts: ViewerTexts;
+  texts: RestingTexts;
   className?: string;
   onRetry(): void;
 }

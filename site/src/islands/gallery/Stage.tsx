@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { PictureView } from '../../content/pictures.ts';
 import { Frame } from './Frame.tsx';
-import { Resting } from './Resting.tsx';
-import type { ViewerTexts } from './texts.ts';
+import { Resting, type RestingTexts } from './Resting.tsx';
 
 interface StageProps {
   className?: string;
@@ -36,7 +35,7 @@ interface StagePictureProps {
   picture: PictureView | null;
   alt: string;
   sizes: string;
-  texts: ViewerTexts;
+  texts: RestingTexts & { pictureFailed: string };
   className: string;
   restingClass: string;
 }

@@ -37,6 +37,20 @@ export const photoTexts = (locale: Locale) => {
   };
 };
 
+/** For pages without a viewer of the gallery. */
+export const fullScreenTexts = (locale: Locale) => {
+  const t = translator(locale);
+  return {
+    show: t('gallery.photos.show', { title: placeholder('title') }),
+    partOf: t('common.partOf', { part: placeholder('part'), whole: placeholder('whole') }),
+    loading: t('gallery.photos.loading'),
+    failed: t('gallery.photos.failed'),
+    pictureFailed: t('gallery.pictureFailed'),
+    retry: t('common.retry'),
+    shared: t('detail.send.copied'),
+  };
+};
+
 export const videoTexts = (locale: Locale) => {
   const t = translator(locale);
   return {
@@ -53,3 +67,4 @@ export const videoTexts = (locale: Locale) => {
 export type ViewerTexts = ReturnType<typeof viewerTexts>;
 export type PhotoTexts = ReturnType<typeof photoTexts>;
 export type VideoTexts = ReturnType<typeof videoTexts>;
+export type FullScreenTexts = ReturnType<typeof fullScreenTexts>;

@@ -5,6 +5,7 @@ import { ICONS } from '../../components/icons.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { SITE_ORIGIN } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
+import { fullScreenTexts } from '../../islands/gallery/texts.ts';
 
 /** The three questions: the part of the plant, the sign on it, its growth. */
 export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
@@ -90,6 +91,7 @@ export const itemTexts = (locale: Locale) => {
       outside: t('common.opensInNewTab'),
       icon: ICONS.whatsapp,
     },
+    photos: fullScreenTexts(locale),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Photo } from '../model.ts';
 import { windowAround } from '../paging.ts';
 import { RoundButton } from '../RoundButton.tsx';
 import { share } from '../share.ts';
-import type { ViewerTexts } from '../texts.ts';
+import type { FullScreenTexts } from '../texts.ts';
 
 export const ROUND = 'size-[clamp(44px,13vw,52px)] mid:size-13 bg-night/70 hover:bg-[#17351f]';
 
@@ -45,7 +45,7 @@ const COUNT = { wide: 7, narrow: 4 } as const;
 interface ThumbsProps {
   photos: readonly (Photo | undefined)[];
   index: number;
-  texts: ViewerTexts;
+  texts: FullScreenTexts;
   onSelect(index: number): void;
 }
 
@@ -58,7 +58,7 @@ export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
         const own = wide.from + position;
         if (!photo) return null;
         return (
-          <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'max-mid:hidden' : 'max-mid:flex-1'}>
+          <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'max-mid:hidden' : 'max-mid:max-w-1/4 max-mid:flex-1'}>
             <Thumb
               label={fill(texts.show, { title: photo.title.text })}
               picture={photo.picture}

@@ -7,7 +7,7 @@ import type { Photo } from '../model.ts';
 import { indexByKey, partOf } from '../paging.ts';
 import { RoundButton } from '../RoundButton.tsx';
 import { StagePicture } from '../Stage.tsx';
-import type { PhotoTexts, ViewerTexts } from '../texts.ts';
+import type { FullScreenTexts } from '../texts.ts';
 import { ROUND, Thumbs, Tools } from './Controls.tsx';
 import { useAddress } from './use-address.ts';
 import { useZoom } from './use-zoom.ts';
@@ -39,13 +39,13 @@ const ARROW =
 
 export interface FullScreenProps {
   locale: Locale;
-  texts: ViewerTexts & PhotoTexts;
+  texts: FullScreenTexts;
   photos: readonly (Photo | undefined)[];
   total: number;
   index: number;
-  isFailed: boolean;
+  isFailed?: boolean;
   onSelect(index: number): void;
-  onRetry(): void;
+  onRetry?(): void;
   onClose(): void;
 }
 
@@ -144,8 +144,12 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           />
         </div>
       </figure>
-      {arrow('before', index - 1, full.previous)}
-      {arrow('after', index + 1, full.next)}
+      {total > 1 && (
+        <>
+          {arrow('before', index - 1, full.previous)}
+          {arrow('after', index + 1, full.next)}
+        </>
+      )}
       <footer className={FOOTER}>
         <div className="max-mid:min-h-26 low:min-h-0">
           <h2 className="text-[1.5rem] mid:text-[1.875rem]">
@@ -165,7 +169,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
             </button>
           </p>
         )}
-        <Thumbs photos={photos} index={index} texts={texts} onSelect={showPhoto} />
+        {total > 1 && <Thumbs photos={photos} index={index} texts={texts} onSelect={showPhoto} />}
       </footer>
     </dialog>
   );
