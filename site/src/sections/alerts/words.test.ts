@@ -20,13 +20,13 @@ describe('the days of an alert', () => {
       'السبت ٢٨',
       'الأحد ٢٩',
     ]);
-    expect(daysOf(alert('2026-11-26T00:00', '2026-11-27T00:00'), 'en').map(({ weekday }) => weekday)).toEqual(['Thursday']);
+    expect(daysOf(alert('2026-11-26T00:00', '2026-11-27T00:00'), 'en').map(({ weekday }) => weekday)).toEqual(['Thu']);
     expect(daysOf(alert('2026-11-26T23:45', '2026-11-27T00:15'), 'en')).toHaveLength(2);
   });
 
   it('follow each other without a gap, also where the clocks change', () => {
     const days = daysOf({ from: '2026-04-22T10:00:00.000Z', until: '2026-04-26T10:00:00.000Z' }, 'en');
-    expect(days.map(({ weekday }) => weekday)).toEqual(['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    expect(days.map(({ weekday }) => weekday)).toEqual(['Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     for (const [index, { start }] of days.entries()) expect(start).toBe(days[index - 1]?.end ?? start);
   });
 });

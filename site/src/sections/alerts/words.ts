@@ -31,7 +31,7 @@ export const daysOf = ({ from, until }: Pick<Alert, 'from' | 'until'>, locale: L
   for (let at = Date.parse(from); at < end; ) {
     const { day } = wallTime(at);
     const [start, next] = [timestampOf({ day, minutes: 0 }), timestampOf({ day, minutes: DAY_MINUTES })];
-    const weekday = inCairo(locale, start + DAY_MS / 2, { weekday: 'long' });
+    const weekday = inCairo(locale, start + DAY_MS / 2, { weekday: 'short' });
     days.push({ start, end: next, weekday, number: formatNumber(locale, Number(day.slice(-2))) });
     at = next;
   }
