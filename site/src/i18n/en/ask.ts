@@ -29,6 +29,7 @@ export const ask = {
   short: 'The answer in brief',
   picture: 'Picture for the question “{{question}}”',
   source: 'Source:',
+  send: 'Send this answer',
   published:
     'A grower’s question, published without name and number. General guidance, no substitute for an agronomist who knows your land.',
   card: {
