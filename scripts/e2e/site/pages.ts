@@ -1,5 +1,6 @@
 import { article, crop } from '@sanabel/contract';
 import { ARTICLE_TYPES, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { DECLARED_PAGES, itemPage, listPage } from '@sanabel/contract/kinds/index';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 
@@ -35,7 +36,12 @@ export const pageKinds = async (cmsUrl: string): Promise<PageKind[]> => {
   const api = createApi(cmsUrl);
   const [firstCrop] = z.array(crop).parse(await api.get('/crops'));
   const articles = z.array(article).parse(await api.get('/articles'));
+  const declared = DECLARED_PAGES.map(async (name) => {
+    const [first] = z.array(z.looseObject({ id: z.string() })).parse(await api.get(`/${name}`));
+    return [listPage(name), itemPage(name, first?.id)];
+  });
   const items = [
+    ...(await Promise.all(declared)).flat(),
     `/services/crop/${firstCrop?.id}`,
     ...ARTICLE_TYPES.map((type) => `/services/article/${articles.find((item) => item.type === type)?.id}`),
   ];
