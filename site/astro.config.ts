@@ -33,7 +33,10 @@ export default defineConfig({
     plugins: [tailwindcss(), scriptedStyles(), inlineScripts()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
-    /** Short script names without Astro's fifty letters (pages name five), and one file for what the finder shares with islands. */
+    /**
+     * Short script names without Astro's fifty letters (pages name five). One file for what the finder shares with islands, one for what all
+     * islands share, and one for the gallery, of which an answer's page loads a part (sections/answers/enlarge.tsx).
+     */
     environments: {
       client: {
         build: {
@@ -42,7 +45,17 @@ export default defineConfig({
             output: {
               entryFileNames: ({ name }) => `assets/${name.split('.')[0]}.[hash].js`,
               codeSplitting: {
-                groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/(?:paging|address))\.ts$/ }],
+                groups: [
+                  { name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/(?:paging|address))\.ts$/ },
+                  {
+                    name: 'react',
+                    test: /preload-helper|node_modules\/react\/|islands\/parts\/(?:Boundary|Inline)|components\/icons\.ts|brand\/src\/club\.ts/,
+                  },
+                  {
+                    name: 'viewer',
+                    test: /islands\/gallery\/(?:Frame|Resting|RoundButton|Stage|Viewer|paging|share|full\/use-address)\.tsx?$/,
+                  },
+                ],
               },
             },
           },
