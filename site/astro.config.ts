@@ -53,7 +53,7 @@ export default defineConfig({
                   },
                   {
                     name: 'viewer',
-                    test: /islands\/gallery\/(?:Frame|Resting|RoundButton|Stage|Viewer|paging|share|full\/use-address)\.tsx?$/,
+                    test: /islands\/gallery\/(?:Frame|Resting|RoundButton|Stage|Viewer)\.tsx?$/,
                   },
                 ],
               },
