@@ -19,6 +19,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
     'no passkey is offered without `PublicKeyCredential`',
   'admin/src/kit/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
     'set alone: Firefox scales as it does without',
+  'admin/src/kit/kinds/list/Cells.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
   'admin/src/kit/lists/ListMenu.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
 };
 
