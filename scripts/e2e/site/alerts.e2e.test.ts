@@ -39,13 +39,14 @@ const create = async (fields: object): Promise<string> => {
 const untilServed = (path: string, isThere: (html: string) => boolean): Promise<unknown> =>
   until(async () => isThere(await (await fetch(siteUrl + path)).text()), { timeoutMs: 30_000, what: `the alerts on ${path}` });
 
+let earlier: { id: string }[] = [];
 let cropId = '';
 let calmId = '';
 let valid = '';
 let coming = '';
 let ended = '';
 beforeAll(async () => {
-  const earlier = z.array(z.object({ id: z.string() })).parse(await editor.get('/alerts'));
+  earlier = z.array(z.object({ id: z.string() })).parse(await editor.get('/alerts'));
   for (const { id } of earlier) await editor.send('DELETE', `/alerts/${id}`);
   [cropId = '', calmId = ''] = z
     .array(crop.loose())
@@ -74,7 +75,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const id of made) await editor.send('DELETE', `/alerts/${id}`);
-  await untilServed('/', (html) => !html.includes('data-most'));
+  for (const { id } of earlier) await editor.send('POST', `/trash/${id}/restore`);
+  await untilServed('/alerts', (html) => earlier.every(({ id }) => html.includes(id)));
 });
 
 interface Opened {
