@@ -92,6 +92,7 @@ afterAll(async () => {
     await editor.send('DELETE', `/${list}/${id}`);
     await editor.send('DELETE', `/trash/${id}`);
   }
+  await untilPublished();
 });
 
 describe('drafts, items that wait for their time, and those taken back', () => {
