@@ -26,7 +26,7 @@ import { renewSortKeys, updateSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
-import { surfaceCommitErrors, waitForLocks } from './database/transaction.ts';
+import { closeReader, readBesideWrites, surfaceCommitErrors, waitForLocks } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
 import { hourlyTask } from './retention/hourly.ts';
@@ -39,6 +39,7 @@ export default {
   register({ strapi }: Lifecycle) {
     surfaceCommitErrors(strapi);
     waitForLocks(strapi);
+    readBesideWrites(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
   },
@@ -89,5 +90,6 @@ export default {
     healthWatch.stop();
     stopWorker();
     await backgroundWork();
+    await closeReader();
   },
 };

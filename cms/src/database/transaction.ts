@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/types';
+import knex, { type Knex } from 'knex';
 
 /** Knex, for queries that are too slow in Strapi. */
 export interface Select extends PromiseLike<Record<string, unknown>[]> {
@@ -33,7 +35,7 @@ export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>)
 const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
 /**
- * Locks across processes. Use it wherever a read decides a write. SQLite has one connection and needs no lock. Take locks in the order
+ * Locks across processes. Use it wherever a read decides a write. SQLite has one connection for writes and needs no lock. Take locks in the order
  * `content`, `accounts`, others, to avoid deadlocks.
  */
 export const withLock = <T>(name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
@@ -42,12 +44,16 @@ export const withLock = <T>(name: string, work: (transaction: Transaction) => Pr
     return work(transaction);
   });
 
+const isReading = new AsyncLocalStorage<true>();
+
 /** Reads from one point in time, even while others write. */
 export const inSnapshot = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
-  inTransaction(async ({ trx }) => {
-    if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');
-    return work(trx);
-  });
+  isReading.run(true, () =>
+    inTransaction(async ({ trx }) => {
+      if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');
+      return work(trx);
+    }),
+  );
 
 /** Truncates SQLite's log (`-wal`), which keeps deleted rows. Call it outside of transactions. Does nothing while another process reads. */
 export const forgetDeleted = async (): Promise<void> => {
@@ -118,3 +124,27 @@ export const waitForLocks = (strapi: Core.Strapi): void => {
   const runnerFor = client.runner.bind(client);
   client.runner = (builder) => Object.assign(runnerFor(builder), { run: () => whenUnlocked(() => runnerFor(builder).run()) });
 };
+
+let reader: Knex | undefined;
+
+/**
+ * Gives snapshots of SQLite a connection of their own: Strapi's is busy as long as a transaction runs, seconds for an import of 1,000 rows,
+ * and the site would be published only then. In WAL mode a reader sees what is committed.
+ */
+export const readBesideWrites = (strapi: Core.Strapi): void => {
+  if (strapi.db.dialect.client !== 'sqlite') return;
+  const filename = strapi.config.get<string>('database.connection.connection.filename');
+  const snapshots = knex({
+    client: 'better-sqlite3',
+    connection: { filename, options: { readonly: true } },
+    useNullAsDefault: true,
+    pool: { min: 0, max: 1 },
+  });
+  reader = snapshots;
+  const connection = strapi.db.connection as Connection;
+  const begin = connection.transaction.bind(connection);
+  const transaction: Connection['transaction'] = (...parameters) => (isReading.getStore() ? snapshots.transaction() : begin(...parameters));
+  Object.defineProperty(connection, 'transaction', { value: transaction, configurable: true });
+};
+
+export const closeReader = async (): Promise<void> => reader?.destroy();

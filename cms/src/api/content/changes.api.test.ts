@@ -11,7 +11,7 @@ import {
   SECTIONS,
 } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
-import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { isWriting, query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
@@ -193,4 +193,18 @@ describe('what has changed since a revision', () => {
     expect(checksum).toBe((await whole()).checksum);
     expect((await whole()).crops[0]?.title).toBe('From the backup');
   });
+});
+
+it('is read while a spreadsheet is imported', async () => {
+  const { revision } = await whole();
+  await call('PATCH', '/media', { json: { email: 'before-the-import@club.example' } });
+  let isImported = false;
+  const rows = Array.from({ length: 1_000 }, (_, index) => ({ arabicName: `محصول ${index}` }));
+  const importing = call('POST', '/crops/import', { json: { rows } }).finally(() => {
+    isImported = true;
+  });
+  await expect.poll(() => isWriting(cms), { interval: 5 }).toBe(true);
+  const { contact } = await since(revision);
+  expect([contact?.email, isImported]).toEqual(['before-the-import@club.example', false]);
+  await importing;
 });
