@@ -48,7 +48,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   const state = JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` stands for the values, `turn` for another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` stands for the values, `attempt` for another try.
   useEffect(() => {
     const ending = new AbortController();
     const make = async (): Promise<void> => {

@@ -30,9 +30,14 @@ const LivePage = ({ resource, itemId, title, form, locale, page }: LiveProps) =>
   const { t } = useTranslation();
   const texts = useFormTexts();
   const values = useWatch({ control: form.control });
-  const { address, hasFailed } = usePreview({ resource, itemId, values, page }, locale);
+  const { address, hasFailed, retry } = usePreview({ resource, itemId, values, page }, locale);
   return hasFailed && !address ? (
-    <p className="row-2 text-note text-ink-2">{texts.noPreview}</p>
+    <div className="row-2 justify-items-start grid gap-2">
+      <p className="text-note text-ink-2">{texts.noPreview}</p>
+      <button type="button" className="button quiet" onClick={retry}>
+        {t('common.retry')}
+      </button>
+    </div>
   ) : (
     <PreviewStage address={address} device="phone" isFramed title={t('forms.previewing.frame', { name: title })} />
   );
