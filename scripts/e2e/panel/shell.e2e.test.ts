@@ -23,7 +23,7 @@ const strip = (page: Page) => page.locator('.publication');
 const refused = (complaints: string[]) => complaints.filter((text) => !/Failed to load resource|ERR_FAILED|ERR_INTERNET/.test(text));
 
 describe('the sidebar', () => {
-  it('is 256 px wide, greets the admin by name, and leads to the eight sections and three more', async () => {
+  it('is 256 px wide, greets the admin by name, and leads to the eight sections, two kinds and three more', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     const sidebar = page.getByRole('complementary');
@@ -33,12 +33,26 @@ describe('the sidebar', () => {
       await sections(page)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['', '/gallery', '/admins', '/jobs', '/contacts', '/partners', '/members', '/backgrounds'].map((path) => `/admin${path}`));
+    ).toEqual(
+      ['', '/gallery', '/admins', '/jobs', '/contacts', '/partners', '/members', '/backgrounds', '/alerts', '/answers'].map(
+        (path) => `/admin${path}`,
+      ),
+    );
     expect(await page.getByRole('navigation', { name: 'أدوات' }).getByRole('link').allTextContents()).toEqual([
       'المحذوفات والنشاط',
       'حال الموقع',
     ]);
-    for (const name of ['المعرض', 'المسؤولين', 'طلبات العمل', 'بيانات التواصل', 'الشركاء', 'الأعضاء', 'الخلفيات'])
+    for (const name of [
+      'المعرض',
+      'المسؤولين',
+      'طلبات العمل',
+      'بيانات التواصل',
+      'الشركاء',
+      'الأعضاء',
+      'الخلفيات',
+      'التنبيهات',
+      'أسئلة وأجوبة',
+    ])
       expect(await sections(page).getByRole('link', { name }).count(), name).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
