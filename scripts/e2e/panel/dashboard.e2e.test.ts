@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.reload();
     const links = page.getByRole('navigation', { name: 'آخر ما عملت' }).getByRole('link');
-    await expect.poll(() => links.allTextContents(), SOON).toEqual(['محصول محفوظ', 'رقم الهاتف', 'المعرض', 'الشركاء']);
+    await expect.poll(() => links.allTextContents(), SOON).toEqual(['محصول محفوظ', 'رقم الهاتف', 'المعرض', 'طلبات العمل']);
     await removeNamed('crops', 'محصول محفوظ');
     await page.context().close();
   });
