@@ -1,6 +1,6 @@
 import { admin as adminShape, invitation } from '@sanabel/contract';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { mailedCode, openSession } from '../../seed/sign-in.ts';
@@ -16,11 +16,14 @@ const { cmsUrl, inboxUrl, admin: owner } = inject('stack');
 const OWN_WORDS = 'nakhla 7 wa sabil';
 
 const browser = withBrowser();
-afterEach(async () => {
+/** Files before this one may leave invitations, too. */
+const removeOthers = async (): Promise<void> => {
   for (const { id } of z.array(invitation).parse(await api.get('/invitations'))) await api.send('DELETE', `/invitations/${id}`);
   for (const { id, email } of z.array(adminShape).parse(await api.get('/admins')))
     if (email !== owner.email) await api.send('DELETE', `/admins/${id}`);
-});
+};
+beforeAll(removeOthers);
+afterEach(removeOthers);
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const pending = (page: Page, total: string) => page.getByRole('heading', { name: `دعوات لم تُقبل بعد ${total}` });
