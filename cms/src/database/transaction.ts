@@ -128,7 +128,7 @@ export const waitForLocks = (strapi: Core.Strapi): void => {
 let reader: Knex | undefined;
 
 /**
- * Gives snapshots of SQLite a connection of their own: Strapi's is busy as long as a transaction runs, seconds for an import of 1,000 rows,
+ * Gives snapshots of SQLite a separate connection: Strapi's is busy as long as a transaction runs, seconds for an import of 1,000 rows,
  * and the site would be published only then. In WAL mode a reader sees what is committed.
  */
 export const readBesideWrites = (strapi: Core.Strapi): void => {

@@ -14,7 +14,7 @@ export interface KindLabels {
   counted?: Counted;
 }
 
-/** Where visitors meet an item besides its own page: on a page that can be previewed, or on those of the items in a field of references. */
+/** A place that shows an item besides its own page: a page that can be previewed, or the pages of the items in a field of references. */
 export type Place = { label: Words; page?: Path; tab?: Words } | { pagesOf: string };
 
 export const FLAGS = {
@@ -61,7 +61,7 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   validity?: { from: string; until: string };
   /** Name of its icon in the panel. */
   icon?: string;
-  /** In the order of the panel. */
+  /** The panel lists them in this order. */
   places?: readonly Place[];
   /** Two sentences for somebody who opens its list for the first time. */
   help?: Words;

@@ -193,7 +193,7 @@ describe('the list of a declared kind', () => {
     await expect.poll(() => page.getByLabel(title).inputValue()).toBe(NAMES.ended);
     expect(await page.locator('textarea[name=arabicSteps]').nth(1).inputValue()).toBe('اربط');
     expect(await page.locator('input[name=type][value=wind]').isChecked()).toBe(true);
-    // The period is chosen anew.
+    // A copy needs a new period.
     expect(await page.locator('[data-fields="from until"] input[type=date]').nth(1).inputValue()).toBe('');
     expect(complaints).toEqual([]);
     await page.context().close();

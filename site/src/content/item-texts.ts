@@ -21,7 +21,7 @@ const inBoth = <Item extends object>(item: Item, field: CounterpartField<Item>):
 export const localised = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText =>
   inLanguage(inBoth(item, field), locale);
 
-/** Each line falls back by itself. */
+/** Falls back to the other language line by line. */
 export const localisedLines = <Item extends object>(item: Item, field: CounterpartField<Item>, locale: Locale): LocalText[] =>
   linePairs(inBoth(item, field)).map((pair) => inLanguage(pair, locale));
 

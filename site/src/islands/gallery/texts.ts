@@ -37,7 +37,7 @@ export const photoTexts = (locale: Locale) => {
   };
 };
 
-/** For pages without a viewer of the gallery. */
+/** Returns the texts of the full-screen view for pages that have no gallery. */
 export const fullScreenTexts = (locale: Locale) => {
   const t = translator(locale);
   return {

@@ -17,6 +17,6 @@ export interface Searchable {
   also: readonly string[];
   /** Shared by many items, in both languages. */
   labels: readonly string[];
-  /** In the page's language. */
+  /** Only the page's language. */
   text: readonly string[];
 }

@@ -144,7 +144,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
   usePageTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
   useEffect(() => {
-    // As typed: it is kept as a draft from here on.
+    // Set like typed text, so that it is kept as a draft.
     if (copied) for (const [field, value] of Object.entries(copiedValues({ ...kind, ...entity }, copied))) setValue(form, field, value);
     if (!item && order[0] !== undefined && window.matchMedia(FROM_TWO_COLUMNS).matches) goTo(order[0]);
   }, []);

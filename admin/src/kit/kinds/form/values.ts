@@ -27,7 +27,7 @@ export const kindValues = (kind: Kind, item: object | null, now = Date.now()): V
   };
 };
 
-/** What a new item takes over from another: texts and choices, without the period and the pictures. */
+/** Returns the texts and choices for a copy of an item, without its period and pictures. */
 export const copiedValues = (kind: Kind, item: object): Values => {
   const { from = '', until = '' } = kind.validity ?? {};
   const own = new Set([from, until, ...DETAILS, ...filesOf(kind).map(({ field }) => field)]);
