@@ -6,6 +6,7 @@ import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';
 import { NO_FAILURE, readState, writeState } from './publication-state.ts';
 
+/** Emitted with the new revision after the commit. */
 export const CONTENT_CHANGED = 'sanabel.content-changed';
 
 type PublicTables = <Row extends Stored>(uid: string) => Table<Row>;
@@ -29,12 +30,13 @@ const titlesOf = (kind: PublicName, item: object): Titles => {
 };
 
 /**
- * Adds a line to the log and raises the revision. Revisions become visible in order: a reader of revision n has read every change up to n.
+ * Adds a line to the log and returns the next revision. Revisions become visible in order: a reader of revision n has read every change up to n.
  */
-const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>): Promise<void> => {
+const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>): Promise<number> => {
   const next = (await readState()).revision + 1;
   await writeState({ revision: next, changedAt: new Date().toISOString(), ...NO_FAILURE });
   await noteChange({ revision: next, ...line });
+  return next;
 };
 
 const writing = new AsyncLocalStorage<true>();
@@ -49,8 +51,8 @@ export const publish = <T>(
   withLock('content', async ({ onCommit }) => {
     const written = await writing.run(true, () => write(publicTables));
     const id = typeof itemId === 'string' ? itemId : itemId(written);
-    await enqueue({ kind, itemId: id, action, missedAt, ...titlesOf(kind, item?.(written) ?? {}) });
-    onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED));
+    const revision = await enqueue({ kind, itemId: id, action, missedAt, ...titlesOf(kind, item?.(written) ?? {}) });
+    onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED, revision));
     return written;
   });
 

@@ -76,7 +76,8 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
       log: QUIET,
     });
   const publisher = await open('published');
-  const cms = await startCms({ REBUILD_HOOK_URL: publisher.hookUrl, SITE_URL: siteUrl, PUBLISH_DEBOUNCE_MS: '0' }, first.dataDir);
+  const hooks = { REBUILD_HOOK_URL: publisher.hookUrl, RELEASES_URL: `${publisher.hookUrl}/releases` };
+  const cms = await startCms({ ...hooks, SITE_URL: siteUrl, PUBLISH_DEBOUNCE_MS: '0' }, first.dataDir);
   source.cmsUrl = cms.url;
   const lists = generateLists(count);
   const editor = createApi(cms.url, await cms.signInByMail());

@@ -79,12 +79,37 @@ const advanceOf = (): (() => Promise<number | null>) => {
 
 const publisher = createWorker('publication', advanceOf());
 
+let changed = { revision: 0, at: 0 };
+
+/**
+ * Tells our own publisher of a change without touching the database, which an import may hold for seconds. The publisher ignores revisions
+ * that it has, so the worker's call, which is recorded and retried, may follow.
+ */
+const announce = async (): Promise<number | null> => {
+  const rules = rulesOf();
+  if (!rules?.hasPublisher || !rules.isLocal) return null;
+  const pause = changed.at + rules.debounceMs - Date.now();
+  if (pause > 0) return pause;
+  await callHook(hookOf(rules.url), changed.revision, 'edit');
+  return null;
+};
+
+const announcer = createWorker('announcement', announce);
+
 export const wakeWorker = publisher.wake;
 
 /** Every committed change wakes the worker; what waited when the process ended continues from the database. */
 export const startWorker = (): void => {
-  strapi.eventHub.on(CONTENT_CHANGED, async () => wakeWorker());
+  strapi.eventHub.on(CONTENT_CHANGED, async (revision: number) => {
+    changed = { revision, at: Date.now() };
+    announcer.wake();
+    wakeWorker();
+  });
+  announcer.start();
   publisher.start();
 };
 
-export const stopWorker = publisher.stop;
+export const stopWorker = (): void => {
+  announcer.stop();
+  publisher.stop();
+};
