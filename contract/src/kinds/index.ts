@@ -7,9 +7,10 @@ import { articles } from './articles.ts';
 import { crops } from './crops.ts';
 import type { KindFields } from './fields.ts';
 import { gallery } from './gallery.ts';
+import { glossary } from './glossary.ts';
 import type { FLAGS, KindFacts } from './kind.ts';
 import { members } from './members.ts';
-import { backgrounds, glossary, jobRequests, media } from './other.ts';
+import { backgrounds, jobRequests, media } from './other.ts';
 import { partners } from './partners.ts';
 
 export const KINDS = {
