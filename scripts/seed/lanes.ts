@@ -1,6 +1,6 @@
 import { CONTACT } from '@sanabel/brand/club';
-import { ENTITIES, type KindName, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
-import { backgrounds, FIXTURES, type GalleryFixture, gallery, glossary } from '@sanabel/contract/fixtures';
+import { ENTITIES, type KindName, ORDERED_NAMES, type OrderedName, TABLE_KINDS, type TableKind } from '@sanabel/contract/entities/index';
+import { backgrounds, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
@@ -21,7 +21,8 @@ const known = async <Key extends string>(api: Api, path: string, key: Key): Prom
       .map((item) => item[key]),
   );
 
-type PlainName = Exclude<OrderedName, 'gallery'>;
+type Listed = OrderedName | TableKind;
+type PlainName = Exclude<Listed, 'gallery'>;
 
 /** Finds the id of an item by its English title. */
 const readIds = async (api: Api, lists: readonly KindName[]) => {
@@ -93,16 +94,12 @@ const backgroundsAndContactLane: Lane = async (api, scale) => {
   return email === '' ? [() => api.send('PATCH', '/media', CONTACT), ...steps] : steps;
 };
 
-const glossaryLane: Lane = async (api) => {
-  const terms = await known(api, '/glossary', 'arabic');
-  return glossary.filter(({ arabic }) => !terms.has(arabic)).map((term) => () => api.send('POST', '/glossary', term));
-};
-
-const refers = (name: OrderedName): boolean => referredTo(name).length > 0;
-const lanesOf = (names: readonly OrderedName[]): Lane[] => names.map((name) => (name === 'gallery' ? galleryLane : laneOf(name)));
+const LISTED: readonly Listed[] = [...ORDERED_NAMES, ...TABLE_KINDS];
+const refers = (name: Listed): boolean => referredTo(name).length > 0;
+const lanesOf = (names: readonly Listed[]): Lane[] => names.map((name) => (name === 'gallery' ? galleryLane : laneOf(name)));
 
 /** The second group refers to items of the first. */
 export const LANES: readonly (readonly Lane[])[] = [
-  [...lanesOf(ORDERED_NAMES.filter((name) => !refers(name))), backgroundsAndContactLane, glossaryLane],
-  lanesOf(ORDERED_NAMES.filter(refers)),
+  [...lanesOf(LISTED.filter((name) => !refers(name))), backgroundsAndContactLane],
+  lanesOf(LISTED.filter(refers)),
 ];

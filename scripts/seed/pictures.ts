@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ENTITIES, TrashKind } from '@sanabel/contract/entities/index';
+import type { ENTITIES, KindName } from '@sanabel/contract/entities/index';
 import { inRoot } from '../environment/root.ts';
 
 const ART_FOLDERS = [inRoot('scripts', 'seed', 'art'), inRoot('site', 'public', 'art')];
@@ -23,7 +23,7 @@ const USUAL_SIZE = [960, 720] as const;
 
 const SQUARE = [960, 960] as const;
 
-type Kind = (typeof ENTITIES)[TrashKind]['singular'];
+type Kind = (typeof ENTITIES)[KindName]['singular'];
 type Format = 'png' | 'jpeg' | 'webp';
 
 /** Throws when there is no such drawing. */

@@ -74,6 +74,10 @@ export const NAMES_WITH_FIELDS = ALL.flatMap((kind) => ('fields' in kind ? [kind
 export type ItemKind = NameWithFields & OrderedName;
 export const ITEM_KINDS = ORDERED_NAMES.filter((name): name is ItemKind => 'fields' in KINDS[name]);
 
+/** Kinds with fields that visitors do not see: tables, whose rows are deleted for good. */
+export type TableKind = Exclude<NameWithFields, OrderedName>;
+export const TABLE_KINDS = NAMES_WITH_FIELDS.filter((name): name is TableKind => !KINDS[name].hasOrder);
+
 export type PagedName = { [Name in KindName]: Kinds[Name] extends { page: Path } ? Name : never }[KindName];
 /** Kinds that visitors see: their forms have a preview. */
 export const PAGED_NAMES = ALL.flatMap((kind) => ('page' in kind ? [kind.name] : []));
