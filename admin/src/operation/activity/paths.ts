@@ -1,4 +1,4 @@
-import { formPath, TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/kinds/index';
+import { formPath, mapKinds, TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/kinds/index';
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import type { IconName } from '../../kit/ui/Icon.tsx';
 
@@ -23,11 +23,9 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 };
 
 const LISTS: Readonly<Record<string, string>> = {
-  backgrounds: '/backgrounds',
-  media: '/contacts',
+  ...mapKinds(({ listPath }) => listPath),
   invitations: '/admins/invite',
   backups: '/health/backup',
-  glossary: '/glossary',
   library: '/library',
 };
 
@@ -50,9 +48,9 @@ export const pathOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, strin
   const fate = fates.get(itemId);
   if (fate === 'purge') return null;
   if (fate === 'delete') return hasTrash(kind) ? `/trash?kind=${kind}` : null;
-  if (LISTS[kind]) return LISTS[kind];
   const items = ITEMS.get(kind);
-  return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
+  if (items === undefined) return LISTS[kind] ?? null;
+  return itemId === '' ? null : `${items}/${itemId}`;
 };
 
 export const versionsOf = ({ kind }: Entry, path: string | null): string | null => {

@@ -1,19 +1,24 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { KINDS as DECLARED, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
+import { KINDS as DECLARED, ORDERED_NAMES, type OrderedName, TABLE_KINDS, type TableKind } from '@sanabel/contract/kinds/index';
 import type { KindFacts, KindLabels } from '@sanabel/contract/kinds/kind';
 
-const LIST_ACTIONS = ['create', 'update', 'delete', 'order', 'restore', 'purge', 'show', 'hide'] as const;
+const TABLE_ACTIONS = ['create', 'update', 'delete'] as const;
+const LIST_ACTIONS = [...TABLE_ACTIONS, 'order', 'restore', 'purge', 'show', 'hide'] as const;
 type ListAction = (typeof LIST_ACTIONS)[number];
-type ListSentence = `${OrderedName}_${ListAction}`;
+type ListSentence = `${OrderedName}_${ListAction}` | `${TableKind}_${(typeof TABLE_ACTIONS)[number]}`;
 
-type Labels = KindLabels & Pick<KindFacts, 'isPerson' | 'isFeminine'>;
+type Listed = OrderedName | TableKind;
+const actionsOn = (name: Listed): readonly ListAction[] => (DECLARED[name].hasOrder ? LIST_ACTIONS : TABLE_ACTIONS);
+const sentencesOn = (name: Listed) => actionsOn(name).map((action) => `${name}_${action}` as ListSentence);
+
+type Labels = KindLabels & Pick<KindFacts, 'isPerson' | 'isFeminine' | 'hasTrash'>;
 
 /** Writes the sentences of one list for every list. */
 export const listSentences = (locale: Locale, sentencesOf: (labels: Labels) => Record<ListAction, string>) =>
   Object.fromEntries(
-    ORDERED_NAMES.flatMap((name) => {
-      const { labels, isPerson, isFeminine } = DECLARED[name];
-      return Object.entries(sentencesOf({ ...labels[locale], isPerson, isFeminine })).map(([action, text]) => [`${name}_${action}`, text]);
+    [...ORDERED_NAMES, ...TABLE_KINDS].flatMap((name) => {
+      const sentences = sentencesOf({ ...DECLARED[name], ...DECLARED[name].labels[locale] });
+      return actionsOn(name).map((action) => [`${name}_${action}`, sentences[action]]);
     }),
   ) as Record<ListSentence, string>;
 
@@ -46,9 +51,7 @@ const OTHERS = [
   'job-requests_delete',
   'passwords_update',
   'sign-in-codes_create',
-  'glossary_create',
-  'glossary_update',
-  'glossary_delete',
+  ...TABLE_KINDS.flatMap(sentencesOn),
   'backups_create',
   'backups_download',
   'demo-content_create',
@@ -57,10 +60,7 @@ const OTHERS = [
 type Sentence = ListSentence | (typeof OTHERS)[number];
 
 /** Every action that the server logs, by kind. The catalogues hold a sentence for each. */
-export const SENTENCES: readonly Sentence[] = [
-  ...ORDERED_NAMES.flatMap((kind) => LIST_ACTIONS.map((action): ListSentence => `${kind}_${action}`)),
-  ...OTHERS,
-];
+export const SENTENCES: readonly Sentence[] = [...ORDERED_NAMES.flatMap(sentencesOn), ...OTHERS];
 
 /** Falls back to a general sentence when a newer server logs an unknown action. */
 export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>

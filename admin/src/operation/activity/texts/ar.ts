@@ -42,13 +42,13 @@ export const ar = {
   empty: 'لا يوجد نشاط بعد.',
   clear: 'مسح الاختيارات',
   sentences: {
-    ...listSentences('ar', ({ list, one, isPerson, isFeminine }) => {
+    ...listSentences('ar', ({ list, one, isPerson, isFeminine, hasTrash }) => {
       const named = `${isPerson ? 'ال' : ''}${one} «{{title}}»`;
       const [verb, its] = isFeminine ? ['ت', 'ها'] : ['', 'ه'];
       return {
         create: `أُضيف${verb} ${named}.`,
         update: `${isPerson ? 'عُدّلت بيانات' : `عُدّل${verb}`} ${named}.`,
-        delete: `نُقل${verb} ${named} إلى المحذوفات.`,
+        delete: hasTrash ? `نُقل${verb} ${named} إلى المحذوفات.` : `حُذف${verb} ${named}.`,
         order: `أُعيد ترتيب ${list}.`,
         restore: `استُعيد${verb} ${named} من المحذوفات.`,
         purge: `حُذف${verb} ${named} نهائيًا.`,
@@ -92,9 +92,6 @@ export const ar = {
     'job-requests_delete': 'حُذف طلب عمل.',
     passwords_update: 'وُضعت على الخادم كلمة مرور جديدة للمسؤول «{{title}}».',
     'sign-in-codes_create': 'أصدر الخادم رمز تحقق للمسؤول «{{title}}».',
-    glossary_create: 'أُضيف مصطلح «{{title}}».',
-    glossary_update: 'عُدّل مصطلح «{{title}}».',
-    glossary_delete: 'حُذف مصطلح «{{title}}».',
     backups_create: 'طُلبت نسخة احتياطية.',
     backups_download: 'نُزّلت نسخة احتياطية محمية بكلمة مرور.',
     'demo-content_create': 'أُضيف المحتوى التجريبي كله.',

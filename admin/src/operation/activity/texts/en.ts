@@ -29,12 +29,12 @@ export const en = {
   empty: 'No activity yet.',
   clear: 'Clear filters',
   sentences: {
-    ...listSentences('en', ({ list, one }) => {
+    ...listSentences('en', ({ list, one, hasTrash }) => {
       const named = `The ${one.toLowerCase()} “{{title}}” was`;
       return {
         create: `${named} added.`,
         update: `${named} edited.`,
-        delete: `${named} moved to the bin.`,
+        delete: `${named} ${hasTrash ? 'moved to the bin' : 'deleted'}.`,
         order: `The ${list.toLowerCase()} were reordered.`,
         restore: `${named} restored from the bin.`,
         purge: `${named} permanently deleted.`,
@@ -78,9 +78,6 @@ export const en = {
     'job-requests_delete': 'A work request was deleted.',
     passwords_update: 'A new password for the admin “{{title}}” was set on the server.',
     'sign-in-codes_create': 'The server issued a verification code for the admin “{{title}}”.',
-    glossary_create: 'The term “{{title}}” was added.',
-    glossary_update: 'The term “{{title}}” was edited.',
-    glossary_delete: 'The term “{{title}}” was deleted.',
     backups_create: 'A backup was requested.',
     backups_download: 'A password-protected backup was downloaded.',
     'demo-content_create': 'The whole demo content was added.',
