@@ -4,12 +4,11 @@ import { synonymsOf } from '@sanabel/contract/search-words/synonyms';
 import type { ParseKeys, TFunction } from 'i18next';
 import { contacts } from '../../content/contacts/index.ts';
 import { crops } from '../../content/crops/index.ts';
-import { glossary } from '../../content/glossary/index.ts';
 import { may } from '../../kit/data/may.ts';
 import type { Section } from '../../kit/data/section.ts';
 import type { NamedFields } from '../../kit/forms/field-names.ts';
 import { account } from '../../people/account/index.ts';
-import { KIND_SECTIONS, PAGES } from '../sections.ts';
+import { PAGES } from '../sections.ts';
 import { titleFit } from './fit.ts';
 
 /** A page, a form or a field of the panel. */
@@ -33,8 +32,7 @@ const FORMS: readonly Page[] = [
   { ...form(crops, '', 'articles.awareness.add'), path: '/articles/new/awareness' },
   { ...form(crops, '', 'articles.climate.add'), path: '/articles/new/climate' },
   ...PAGES.filter(({ isFormBesideList }) => isFormBesideList).map((section): Page => ({ ...section, label: addTitle(section) })),
-  ...KIND_SECTIONS.map((section) => form(section, 'new', addTitle(section))),
-  form(glossary, 'new', 'glossary.addTitle'),
+  ...PAGES.filter(({ create, createPath }) => create && !createPath).map((section) => form(section, 'new', addTitle(section))),
 ];
 
 const labelsOf = (fields: NamedFields): ParseKeys[] => Object.values(fields).map(({ label }) => label);

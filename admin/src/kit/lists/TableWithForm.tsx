@@ -1,3 +1,4 @@
+import type { TableKind } from '@sanabel/contract/kinds/index';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { EmptyList, Pager } from './ListFoot.tsx';
 import { type Column, Table } from './Table.tsx';
 import type { List } from './use-list.ts';
 
-type Tabled = 'admins' | 'glossary';
+type Tabled = 'admins' | TableKind;
 
 interface Props<Name extends Tabled> {
   resource: Name;
