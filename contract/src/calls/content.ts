@@ -11,7 +11,7 @@ import {
 } from '../entities/background.ts';
 import { contact, contactPatch } from '../entities/contact.ts';
 import type { Entity } from '../entities/entity.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName, SPREADSHEET_NAMES } from '../entities/index.ts';
+import { ENTITIES, ORDERED_NAMES, SPREADSHEET_NAMES } from '../entities/index.ts';
 import { editedItem, timedInputs, withChangesAt } from '../entities/timing.ts';
 import { importChecked, importCheckInput, imported, importInput } from '../import.ts';
 import { IMPORT_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES } from '../limits.ts';
@@ -51,9 +51,12 @@ const orderCalls = (name: string): Call[] => [
 ];
 
 const callsOf = (entity: Entity): Call[] => {
-  const { name } = entity;
+  const { name, addPath, files } = entity;
   const edited = editedItem(entity);
+  // Only the gallery wraps the new item in an envelope.
+  const create = { input: created(entity), isKeyed: true, answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited };
   return [
+    ...(addPath ? [call('editor', `POST ${addPath}`, 'create', `Add to the ${name}`, { ...create, files, status: 201 })] : []),
     ...crudCalls(
       entity,
       { read: 'open', write: 'editor' },
@@ -61,12 +64,7 @@ const callsOf = (entity: Entity): Call[] => {
       {
         find: { answer: z.array(read(entity)) },
         findOne: { answer: read(entity) },
-        create: {
-          input: created(entity),
-          isKeyed: true,
-          // Only the gallery wraps the new item in an envelope.
-          answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited,
-        },
+        create,
         update: { input: changed(entity), answer: edited },
       },
     ),
@@ -85,22 +83,13 @@ const callsOf = (entity: Entity): Call[] => {
   ];
 };
 
-const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
-  articles: call('open', 'GET /articles/subtype/{subtype}', 'findBySubtype', 'All awareness or all climate articles', {
-    answer: z.array(read(ENTITIES.articles)),
-    isList: true,
-  }),
-  members: call('editor', 'POST /members/add', 'create', 'Add to the members', {
-    input: created(ENTITIES.members),
-    isKeyed: true,
-    files: ENTITIES.members.files,
-    status: 201,
-    answer: editedItem(ENTITIES.members),
-  }),
-};
+const subtypeCall = call('open', 'GET /articles/subtype/{subtype}', 'findBySubtype', 'All awareness or all climate articles', {
+  answer: z.array(read(ENTITIES.articles)),
+  isList: true,
+});
 
 export const listCalls = ORDERED_NAMES.flatMap((name): Call[] => [
-  ...(OWN_CALLS[name] ? [OWN_CALLS[name]] : []),
+  ...(name === 'articles' ? [subtypeCall] : []),
   ...callsOf(ENTITIES[name]),
 ]);
 

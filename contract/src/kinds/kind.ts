@@ -36,6 +36,8 @@ export const FLAGS = {
   inOpenData: false,
   /** Its declared texts are published without a phone number, an email address or a name after “my name is” (`persons.ts`). */
   isWithoutPersons: false,
+  /** Its pictures are faces: square crops, whose default middle is high up. */
+  hasPortraits: false,
   /** One group in the search; Arabic sentences speak of it as of people. */
   isPerson: false,
   /** Its word in Arabic is feminine, as are the verbs about it. */
@@ -48,6 +50,8 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   singular: string;
   /** Address of its list behind `/admin`; `/` lists several. */
   listPath: `/${string}`;
+  /** Address of the API that adds an item, besides the one of the list (specification). */
+  addPath?: `/${string}`;
   /** Page of the site that shows it. */
   page?: Path;
   /** Begins the id of its element on that page. */

@@ -6,6 +6,8 @@ export const members = defineKind({
   name: 'members',
   singular: 'member',
   isPerson: true,
+  hasPortraits: true,
+  addPath: '/members/add',
   page: '/',
   icon: 'people',
   anchor: 'member-',

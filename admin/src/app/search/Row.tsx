@@ -1,3 +1,4 @@
+import { KINDS } from '@sanabel/contract/kinds/index';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../kit/lists/people.tsx';
@@ -42,7 +43,7 @@ const Face = ({ choice, name }: { choice: Choice; name: string }) => {
   if (picture)
     return (
       <Photo
-        className={`${PICTURE} ${kind === 'members' ? PORTRAIT : `w-16 max-laptop:w-14 ${FACE}`}`}
+        className={`${PICTURE} ${kind !== 'trash' && KINDS[kind].hasPortraits ? PORTRAIT : `w-16 max-laptop:w-14 ${FACE}`}`}
         src={picture}
         sizes="64px"
         width={64}

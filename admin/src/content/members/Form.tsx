@@ -26,7 +26,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<FormValues<'members'>> })
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
       <div className="member-preview grid gap-3.5 grid-cols-[112px_minmax(0,1fr)] items-center @min-[880px]/item-fields:grid-cols-1 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? (
-          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', CROPS.members.start) }} src={url} alt="" />
+          <img className={PORTRAIT} style={{ objectPosition: positionOf(values.focus ?? '', CROPS.portraits.start) }} src={url} alt="" />
         ) : (
           <span className={PORTRAIT} />
         )}
@@ -46,12 +46,12 @@ const PictureFold = ({ form }: { form: UseFormReturn<FormValues<'members'>> }) =
   const image = useWatch({ control: form.control, name: 'image' });
   return image ? (
     <FieldsFold summary={t('forms.focus.fold')}>
-      <PictureDetails form={form} list="members" picture={image} />
+      <PictureDetails form={form} list="portraits" picture={image} />
     </FieldsFold>
   ) : null;
 };
 
-const SHAPES = { list: 'members' } as const;
+const SHAPES = { list: 'portraits' } as const;
 
 export const MemberForm = (props: ItemFormProps<'members'>) => (
   <ItemForm {...props} resource="members" texts={useMemberTexts()} shapes={SHAPES} Preview={MemberPreview} Details={PictureFold} />

@@ -27,7 +27,7 @@ const MemberCard = ({ item: member, name, handle, isEdited, openAt, buttons }: E
             width={200}
             height={200}
             sizes="(width > 900px) 200px, 46vw"
-            position={positionOf(member.focus, CROPS.members.start)}
+            position={positionOf(member.focus, CROPS.portraits.start)}
           />
         ) : (
           <span className={`${PORTRAIT} ${BOWL}`} />
@@ -64,7 +64,7 @@ export const Component = () => (
     Form={MemberForm}
     Entry={MemberCard}
     pictureOf={(member) => (
-      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, CROPS.members.start)} />
+      <Photo src={member.image} sizes="72px" className={PORTRAIT} position={positionOf(member.focus, CROPS.portraits.start)} />
     )}
   />
 );

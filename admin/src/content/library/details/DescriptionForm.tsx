@@ -1,3 +1,4 @@
+import { KINDS } from '@sanabel/contract/kinds/index';
 import { type LibraryMedium, libraryMedium, libraryPatch } from '@sanabel/contract/library';
 import { useNotify } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
@@ -31,7 +32,7 @@ const valuesOf = ({ focus, pictureAlt, arabicPictureAlt }: LibraryMedium): Value
 /** Returns the list whose crops apply: that of the first item that uses it. */
 const listOf = ({ uses }: LibraryMedium): PictureList => {
   const lists = Object.keys(CROPS) as PictureList[];
-  return lists.find((list) => uses.some((use) => use.list === list)) ?? 'gallery';
+  return lists.find((list) => uses.some((use) => (KINDS[use.list].hasPortraits ? 'portraits' : use.list) === list)) ?? 'gallery';
 };
 
 /** Edits the description of a picture. Items that choose it later copy it; on request, items without a description get it too. */

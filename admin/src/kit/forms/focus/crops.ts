@@ -28,7 +28,8 @@ export const CROPS = {
       { name: 'phone', ratio: 4 / 3, className: 'kernel-18/4', showsUprightWhole: true },
     ],
   },
-  members: { start: { x: 50, y: 20 }, crops: [{ name: 'home', ratio: 1, className: 'rounded-[50%_50%_10px_10px]' }] },
+  /** Pictures of kinds with portraits. */
+  portraits: { start: { x: 50, y: 20 }, crops: [{ name: 'home', ratio: 1, className: 'rounded-[50%_50%_10px_10px]' }] },
   backgrounds: {
     start: CENTRE,
     crops: [

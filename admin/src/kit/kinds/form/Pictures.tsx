@@ -1,4 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
+import { KINDS } from '@sanabel/contract/kinds/index';
 import type { LibraryMedium } from '@sanabel/contract/library';
 import { PICTURE_ALT_MAX } from '@sanabel/contract/limits';
 import { useId } from 'react';
@@ -15,6 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { FileInput, useFileDrop } from '../../upload/FileInput.tsx';
 import { IMAGE_RULES, useTakePicture } from '../../upload/picture.ts';
 import { useObjectUrl } from '../../upload/use-object-url.ts';
+import { useItemKind } from '../use-item-kind.ts';
 import { Group, setValue, useDeclared, useLabels } from './field.tsx';
 import type { PictureFields } from './layout.ts';
 import { useFormTexts } from './texts.ts';
@@ -25,12 +27,13 @@ const RULE = IMAGE_RULES.any;
 const Focus = ({ picture }: { picture: Picture }) => {
   const { t } = useTranslation();
   const { form } = useDeclared();
+  const list = KINDS[useItemKind()].hasPortraits ? 'portraits' : 'declared';
   const url = useObjectUrl(picture);
   const focus = String(useWatch({ control: form.control, name: 'focus' }) ?? '');
   return (
     <div className="col-span-full">
       <FieldsFold summary={t('forms.focus.title')}>
-        {url && <FocusEditor url={url} list="declared" focus={focus} onFocus={(next) => setValue(form, 'focus', next)} />}
+        {url && <FocusEditor url={url} list={list} focus={focus} onFocus={(next) => setValue(form, 'focus', next)} />}
       </FieldsFold>
     </div>
   );
