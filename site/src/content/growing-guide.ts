@@ -1,5 +1,6 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { type GrowingGuide, growingGuideOf } from '@sanabel/contract/growing-guide/growing-guide';
+import { itemOf } from './snapshot.ts';
 
 const known = new WeakMap<Crop, GrowingGuide | null>();
 
@@ -11,3 +12,6 @@ export const growingGuideOfCrop = (crop: Crop): GrowingGuide | null => {
   known.set(crop, growingGuide);
   return growingGuide;
 };
+
+/** A reviewer who is no longer a public member is left out (design guide, 13.4). */
+export const reviewerOf = ({ reviewedBy = '' }: GrowingGuide) => (reviewedBy === '' ? undefined : itemOf('members', reviewedBy));

@@ -8,9 +8,8 @@ import { GUIDE_REGIONS, GUIDE_ROWS, type GuideRegion, type GuideRow } from '@san
 import { synonymsIn, WINDOW_KINDS, type WindowKind } from '@sanabel/contract/growing-guide/shown';
 import { edgeOf, type MonthPart } from '@sanabel/contract/growing-guide/window';
 import { itemPage } from '@sanabel/contract/kinds/index';
-import { growingGuideOfCrop } from '../content/growing-guide.ts';
+import { growingGuideOfCrop, reviewerOf } from '../content/growing-guide.ts';
 import { sharpestOf } from '../content/pictures.ts';
-import { itemOf } from '../content/snapshot.ts';
 import { absolute, href } from '../i18n/routes.ts';
 
 /** Empty in a language that has no text. */
@@ -100,7 +99,7 @@ const factsIn = (region: RegionFacts): RegionRecord => {
 };
 
 const guideRecord = (growingGuide: GrowingGuide): GuideRecord => {
-  const reviewer = growingGuide.reviewedBy ? itemOf('members', growingGuide.reviewedBy) : undefined;
+  const reviewer = reviewerOf(growingGuide);
   return {
     scientificName: growingGuide.scientificName ?? '',
     synonyms: { ar: synonymsIn(growingGuide.arabicSynonyms), en: synonymsIn(growingGuide.synonyms) },
