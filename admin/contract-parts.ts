@@ -29,7 +29,7 @@ const fieldAlone = ({ choices, ...field }: Field): object => ({
 
 const kindAlone = (kind: Kind): object => ({
   ...without(kind, ['help', 'places']),
-  labels: mapped(kind.labels, (labels) => without(labels, ['counted'])),
+  labels: mapped(kind.labels, (labels) => without(labels, ['counted', 'heading'])),
   fields: mapped(kind.fields, fieldAlone),
 });
 

@@ -8,6 +8,8 @@ export interface KindLabels {
   /** Title of the list. */
   list: string;
   one: string;
+  /** Of its section on the home page. */
+  heading?: string;
   /** Words by which the panel's search finds its page. */
   keywords?: string;
   /** How many there are. */

@@ -15,12 +15,14 @@ export const members = defineKind({
     ar: {
       list: 'الأعضاء',
       one: 'عضو',
+      heading: 'أهل النادي',
       keywords: 'عضو، إضافة عضو، نبذة، صورة شخصية',
       counted: { one: 'عضو واحد', two: 'عضوان', few: '{{n}} أعضاء', many: '{{n}} عضوًا', other: '{{n}} عضو' },
     },
     en: {
       list: 'Members',
       one: 'Member',
+      heading: 'The people of the club',
       keywords: 'Member, add a member, bio, portrait',
       counted: { one: 'one member', other: '{{n}} members' },
     },

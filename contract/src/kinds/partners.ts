@@ -12,12 +12,14 @@ export const partners = defineKind({
     ar: {
       list: 'الشركاء',
       one: 'شريك',
+      heading: 'شركاؤنا',
       keywords: 'شريك، إضافة شريك، شعار، رابط',
       counted: { one: 'شريك واحد', two: 'شريكان', few: '{{n}} شركاء', many: '{{n}} شريكًا', other: '{{n}} شريك' },
     },
     en: {
       list: 'Partners',
       one: 'Partner',
+      heading: 'Our partners',
       keywords: 'Partner, add a partner, logo, link',
       counted: { one: 'one partner', other: '{{n}} partners' },
     },

@@ -9,7 +9,7 @@ import { apply, copyTree, readPage } from './examples.ts';
 const TIMEOUT_MS = 600_000;
 /** The compiler knows the typed text keys of the panel only with this file. */
 const KEYS = 'admin/src/app/i18n/i18n.ts';
-const SITE_PART = ['.astro/types.d.ts', 'src/env.d.ts', 'src/sections/crop/CropFacts.astro', 'src/sections/home/Members.astro'];
+const SITE_PART = ['.astro/types.d.ts', 'src/env.d.ts', 'src/sections/crop/CropFacts.astro', 'src/sections/members/Members.astro'];
 
 const field = readPage('add-a-field.md');
 const section = readPage('add-a-section.md');

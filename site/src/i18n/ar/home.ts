@@ -8,7 +8,6 @@ export const home = {
     browse: 'تصفّح المحاصيل',
     and: '، ',
   },
-  partners: 'شركاؤنا',
   vision: {
     label: 'رؤيتنا',
     statement:
@@ -53,5 +52,4 @@ export const home = {
     voiceLength: '٠:١٨',
   },
   climate: { title: 'حين يتغيّر المناخ', all: 'كل مقالات المناخ' },
-  members: { title: 'أهل النادي' },
 };

@@ -11,7 +11,6 @@ export const home = {
     browse: 'Browse the crops',
     and: ', ',
   },
-  partners: 'Our partners',
   vision: {
     label: 'Our vision',
     statement:
@@ -56,5 +55,4 @@ export const home = {
     voiceLength: '0:18',
   },
   climate: { title: 'When the climate changes', all: 'All climate articles' },
-  members: { title: 'The people of the club' },
 } satisfies Counterpart<typeof arabic>;
