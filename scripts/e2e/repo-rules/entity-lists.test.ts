@@ -13,9 +13,6 @@ const EXCEPTIONS = [
   'scripts/seed/pictures.ts',
   // Labels of the panel's search by `SearchKind`; a missing one does not compile.
   'admin/src/app/search/row-labels.ts',
-  // Addresses and labels of panel pages, which are no entities.
-  'admin/src/operation/activity/paths.ts',
-  'admin/src/content/dashboard/LastDone.tsx',
   // Kinds of results in the order of their numbers in the index; some entities are several, some none.
   'site/src/sections/search/model.ts',
 ];
