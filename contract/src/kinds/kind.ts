@@ -8,7 +8,7 @@ export interface KindLabels {
   /** Title of the list. */
   list: string;
   one: string;
-  /** Of its section on the home page. */
+  /** Heading of its section on the home page. */
   heading?: string;
   /** Words by which the panel's search finds its page. */
   keywords?: string;

@@ -13,5 +13,5 @@ export const growingGuideOfCrop = (crop: Crop): GrowingGuide | null => {
   return growingGuide;
 };
 
-/** A reviewer who is no longer a public member is left out (design guide, 13.4). */
+/** Leaves out a reviewer who is no longer a public member (design guide, 13.4). */
 export const reviewerOf = ({ reviewedBy = '' }: GrowingGuide) => (reviewedBy === '' ? undefined : itemOf('members', reviewedBy));
