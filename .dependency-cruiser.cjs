@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^(cms|site|admin|scripts)/' },
     },
     {
+      name: 'start-loads-little',
+      comment: "The contract's index takes 25 MB of the process that runs all the time. Import the file that declares the thing.",
+      severity: 'error',
+      from: { path: '^scripts/(build|environment|inbox|process|site-server|start)/|^site/src/(content|publisher)/', pathNot: TEST },
+      to: { path: '^contract/src/(index|calls)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-imports-the-cms',
       comment: 'Tests reach it over HTTP, as everything else does.',
       severity: 'error',

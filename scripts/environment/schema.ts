@@ -1,5 +1,7 @@
 import { MAIL, NAME_MAX, NAME_SIGNS, NAME_VARIABLES, type NameVariable } from '@sanabel/brand/club';
-import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { email, newPassword } from '@sanabel/contract/fields';
+import { BACKUP_PASSPHRASE_MIN } from '@sanabel/contract/limits';
 import { secret } from '@sanabel/contract/secrets';
 import * as z from 'zod';
 

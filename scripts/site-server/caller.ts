@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { CALLER_HEADER, callerIn, PROXY_SECRET_HEADER } from '@sanabel/contract';
+import { CALLER_HEADER, callerIn, PROXY_SECRET_HEADER } from '@sanabel/contract/proxy';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CALLER_HEADER, type ErrorBody, errorMessage, PROXY_SECRET_HEADER, preferredLocale } from '@sanabel/contract';
+import type { ErrorBody } from '@sanabel/contract/errors';
+import { errorMessage, preferredLocale } from '@sanabel/contract/messages/index';
+import { CALLER_HEADER, PROXY_SECRET_HEADER } from '@sanabel/contract/proxy';
 import { createProxyServer } from 'httpxy';
 import type { createCallerReader } from './caller.ts';
 
