@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawImage } from './draw.ts';
@@ -8,6 +9,8 @@ import { fileIn } from './drawing-files.ts';
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // One thread: more draw no faster, and each keeps memory.
 sharp.concurrency(1);
+// It is killed, which saves nothing: each later process would compile again, with 20 MB for the compiler.
+flushCompileCache();
 
 const answer = (message: DrawingAnswer): void => {
   process.send?.(message);
