@@ -15,6 +15,9 @@ export const YEAR_REGIONS: readonly GuideRegion[] = GUIDE_REGIONS.filter((region
 export const MOST_YEAR_CROPS = 48;
 const OF_EACH_PART = 4;
 
+export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
+export type Work = (typeof WORKS)[number];
+
 /** A season with the windows that it was made from. */
 export type WindowSeason = Season & { readonly windows: { readonly sowing?: ShownWindow; readonly harvest?: ShownWindow } };
 
@@ -95,14 +98,18 @@ export const yearCropsIn = (siteData: SiteData): readonly Crop[] => {
   const done = chosen.get(siteData);
   if (done) return done;
   const dated = itemsIn(siteData, 'crops').filter((crop) => yearsOf(crop).length > 0);
-  const counts = new Map<string, number>();
+  const counts = new Map(YEAR_REGIONS.map((region) => [region, new Map<Work, number[]>(WORKS.map((work) => [work, []]))]));
   const isNeeded = (crop: Crop): boolean => {
-    const parts = yearsOf(crop).flatMap(({ region, stages }) =>
-      stages.flatMap((stage, part) => (stage === 'rest' ? [] : [`${region} ${part} ${stage}`])),
+    const works = yearsOf(crop).flatMap(({ region, stages }) =>
+      [...(counts.get(region) ?? [])].map(([work, ofParts]) => ({ work, ofParts, stages })),
     );
-    const isMissing = parts.some((index) => (counts.get(index) ?? 0) < OF_EACH_PART);
-    if (isMissing) for (const index of parts) counts.set(index, (counts.get(index) ?? 0) + 1);
-    return isMissing;
+    const isMissing = works.some(({ work, ofParts, stages }) =>
+      stages.some((stage, part) => stage === work && (ofParts[part] ?? 0) < OF_EACH_PART),
+    );
+    if (!isMissing) return false;
+    for (const { work, ofParts, stages } of works)
+      for (const [part, stage] of stages.entries()) if (stage === work) ofParts[part] = (ofParts[part] ?? 0) + 1;
+    return true;
   };
   const taken = new Set<Crop>();
   if (dated.length > MOST_YEAR_CROPS) {
@@ -141,9 +148,6 @@ export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =
     }
     return found;
   });
-
-export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
-export type Work = (typeof WORKS)[number];
 
 export interface DueWork {
   crop: Crop;
