@@ -50,15 +50,15 @@ export const createDrawing = (folders: DrawingFolders) => {
       if ('bytes' in answer) call?.resolve(Buffer.from(answer.bytes));
       else call?.reject(new Error(answer.error));
     });
-    const fail = (): void => {
+    const fail = (reason: string): void => {
       // Another process has what waits since this one was replaced.
       if (child !== null && child !== started) return;
       child = null;
-      for (const { reject } of waiting.values()) reject(new DrawingEnded('the drawing process ended'));
+      for (const { reject } of waiting.values()) reject(new DrawingEnded(`the drawing process ended (${reason})`));
       waiting.clear();
     };
-    started.on('error', fail);
-    started.on('exit', fail);
+    started.on('error', ({ message }) => fail(message));
+    started.on('exit', (code, signal) => fail(signal ?? `code ${code}`));
     return started;
   };
   return {
@@ -78,6 +78,8 @@ export const createDrawing = (folders: DrawingFolders) => {
           drawn = 0;
           return end();
         }
+        // Several answers that arrive together all find that nothing waits.
+        clearTimeout(idle);
         idle = setTimeout(end, IDLE_MS).unref();
       }),
     stop: async (): Promise<void> => {
