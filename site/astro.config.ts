@@ -32,7 +32,7 @@ export default defineConfig({
     define: { ...defineNames(process.env), MENU_TEXTS: JSON.stringify(menuTexts) },
     plugins: [tailwindcss(), scriptedStyles(), inlineScripts()],
     /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: buildTargets('site') },
     /**
      * Short script names without Astro's fifty letters (pages name five). One file for what the finder shares with islands, one for what all
      * islands share, and one for the gallery, of which an answer's page loads a part (sections/answers/enlarge.tsx).
