@@ -3,10 +3,6 @@
 import { IS_ON } from '../offline/switch.ts';
 
 const root = document.documentElement;
-try {
-  // Written by offline/sign.ts.
-  if (localStorage.savedPages) for (const link of document.querySelectorAll<HTMLElement>('[data-saved-pages-link]')) link.hidden = false;
-} catch {}
 
 document.onkeydown = (event) => {
   // The key and not its letter, which is another one on an Arabic keyboard. A single letter would open it for people who talk to the browser.
@@ -55,4 +51,9 @@ if (!connection?.saveData) {
   root.dataset.quick = connection?.effectiveType;
   // Waits for load and paint. A constant as the name keeps Vite from adding a preload helper file.
   if (IS_ON) window.onload = () => setTimeout(() => import(SIGN), 2000);
+  // Whoever is still there reads (sections/item-tools/Useful.astro).
+  setTimeout(() => {
+    const question = document.querySelector<HTMLTemplateElement>('legend~template');
+    question?.after(document.importNode(question.content, true));
+  }, 10_000);
 }

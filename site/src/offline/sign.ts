@@ -59,7 +59,7 @@ message.setAttribute('role', 'alert');
 
 void navigator.serviceWorker?.register('/sw.js');
 
-/** The links to the saved pages, shown as soon as there is one. Layout.client.ts shows them at once on the next page. */
+/** The links to the saved pages, shown when there is one. */
 const showSavedPages = async (): Promise<void> => {
   const kept = await (await caches.open(PAGES)).keys();
   const isFull = kept.some(({ url }) => !url.endsWith(savedPagesPath(location.pathname)));
@@ -67,6 +67,14 @@ const showSavedPages = async (): Promise<void> => {
   localStorage.savedPages = isFull ? '1' : '';
 };
 void showSavedPages().catch(() => {});
+
+/** The server's time, for pages on which something is shown for a time (sections/alerts/time-script.ts). */
+const askTime = async (): Promise<void> => {
+  const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+  localStorage.clock = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000 - Date.now();
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+if (document.querySelector('[data-valid]')) void askTime().catch(() => {});
 
 /** Loads the menu before its first press, where its button is shown. */
 const burger = document.querySelector<HTMLElement>('[data-tool=menu]');

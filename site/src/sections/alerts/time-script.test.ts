@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROOM_SCRIPT } from './room-script.ts';
 import { TIME_SCRIPT } from './time-script.ts';
+import { spanOf } from './words.ts';
 
 const MINUTE = 60_000;
 const NOON = 29_400_000;
@@ -7,7 +9,7 @@ const NOON = 29_400_000;
 interface Row {
   hidden: boolean;
   localName: string;
-  dataset: { valid: string; places?: string };
+  dataset: { valid: string; places?: string; most?: string };
   isMarked?: boolean;
   lastElementChild: { append(child: unknown): void; held: unknown };
   toggleAttribute(name: string, isOn: boolean): void;
@@ -29,97 +31,76 @@ const row = (valid: string, { places, localName = 'div' }: { places?: string; lo
 });
 
 interface Phone {
-  /** Minutes of its clock; the server's are `NOON`. */
+  /** Minutes of its clock. */
   clock?: number;
   region?: string;
-  stored?: number;
+  /** By how many milliseconds its clock is known to be late. */
+  late?: number;
   hasStorage?: boolean;
   known?: number;
 }
 
-/** A page with one slot: its script, and what a browser has for it. */
-const openPage = (rows: Row[], most: number, { clock = NOON, region, stored, hasStorage = true, known = 0 }: Phone = {}) => {
-  const storage: Record<string, unknown> = { ...(region && { region }), ...(stored !== undefined && { clock: String(stored) }) };
-  const listeners: Record<string, () => unknown> = {};
+/** A page with one slot: its scripts, and what a browser has for them. */
+const openPage = (rows: Row[], most: number, { clock = NOON, region, late, hasStorage = true, known = 0 }: Phone = {}) => {
+  const storage = { ...(region && { region }), ...(late !== undefined && { clock: String(late) }) };
+  const listeners: Record<string, () => void> = {};
   const more = { dataset: { others: 'one|two|three' }, hidden: true, textContent: '' };
-  const slot = { dataset: { most: String(most) }, hidden: true, children: rows, querySelector: () => more };
-  const page = { clock: clock * MINUTE, timers: [] as { run(): void; at: number }[], requests: [] as unknown[] };
+  const slot = { dataset: { most: String(most) }, children: rows, querySelector: () => more };
+  const page = { clock: clock * MINUTE, eachMinute: () => {} };
   const document = {
-    currentScript: { dataset: { known: String(known) } },
-    querySelectorAll: (selector: string) => (selector === '[data-most]' ? [slot] : rows),
-    addEventListener: (name: string, listener: () => unknown) => {
+    currentScript: { dataset: { known: String(known) }, previousElementSibling: slot },
+    querySelectorAll: () => rows,
+    addEventListener: (name: string, listener: () => void) => {
       listeners[name] = listener;
     },
   };
-  const own = new Proxy(storage, {
+  const own = new Proxy<Record<string, unknown>>(storage, {
     get: (target, name) => {
       if (!hasStorage) throw new Error('Storage is forbidden.');
       return target[String(name)];
     },
-    set: (target, name, value) => {
-      if (!hasStorage) throw new Error('Storage is forbidden.');
-      target[String(name)] = String(value);
-      return true;
-    },
   });
-  const date = Object.assign(() => {}, { now: () => page.clock, parse: Date.parse });
-  const answer = { headers: new Headers({ date: new Date(NOON * MINUTE).toUTCString() }) };
-  new Function('document', 'localStorage', 'Date', 'addEventListener', 'dispatchEvent', 'setTimeout', 'clearTimeout', 'fetch', TIME_SCRIPT)(
+  const given = {
     document,
-    own,
-    date,
-    document.addEventListener,
-    () => {},
-    (run: () => void, wait: number) => page.timers.push({ run, at: page.clock + wait }),
-    () => page.timers.splice(0),
-    async (...request: unknown[]) => {
-      page.requests.push(request);
-      return answer;
+    localStorage: own,
+    Date: { now: () => page.clock },
+    addEventListener: document.addEventListener,
+    dispatchEvent: ({ type }: Event) => listeners[type]?.(),
+    setInterval: (run: () => void) => {
+      page.eachMinute = run;
     },
-  );
+  };
+  for (const script of [ROOM_SCRIPT, TIME_SCRIPT]) new Function(...Object.keys(given), script)(...Object.values(given));
   return {
-    slot,
     more,
-    storage,
-    requests: page.requests,
     shown: () => rows.filter(({ hidden }) => !hidden),
-    next: () => page.timers.at(-1)?.at,
-    /** Goes to the time of the next timer. */
-    wait: () => {
-      const timer = page.timers.pop();
-      page.clock = timer?.at ?? page.clock;
-      timer?.run();
+    waitUntil: (minute: number) => {
+      page.clock = minute * MINUTE;
+      page.eachMinute();
     },
     sleepUntil: (minute: number) => {
       page.clock = minute * MINUTE;
     },
-    tell: async (name: string) => {
-      await listeners[name]?.();
-      await Promise.resolve();
-    },
+    tell: (name: string) => listeners[name]?.(),
   };
 };
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a row', () => {
   it('is shown from the minute of its start, and gone at the minute of its end', () => {
     const one = row(`${NOON + 30} ${NOON + 90}`);
     const page = openPage([one], 1);
-    expect([page.shown(), page.slot.hidden]).toEqual([[], true]);
-    expect(page.next()).toBe((NOON + 30) * MINUTE);
-    page.wait();
-    expect([page.shown(), page.slot.hidden]).toEqual([[one], false]);
-    expect(page.next()).toBe((NOON + 90) * MINUTE);
-    page.wait();
-    expect([page.shown(), page.slot.hidden]).toEqual([[], true]);
-    expect(page.next()).toBe((NOON + 90 + 1440) * MINUTE);
+    expect(page.shown()).toEqual([]);
+    page.waitUntil(NOON + 30);
+    expect(page.shown()).toEqual([one]);
+    page.waitUntil(NOON + 90);
+    expect(page.shown()).toEqual([]);
   });
 
-  it('is right when the tab comes back after its timers slept', async () => {
+  it('is right when the tab comes back after its timers slept', () => {
     const page = openPage([row(`${NOON - 30} ${NOON + 90}`)], 1);
     expect(page.shown()).toHaveLength(1);
     page.sleepUntil(NOON + 91);
-    await page.tell('visibilitychange');
+    page.tell('visibilitychange');
     expect(page.shown()).toEqual([]);
   });
 
@@ -127,6 +108,26 @@ describe('a row', () => {
     const [after, kernel] = [row(`${NOON - 1}`), row(`0 ${NOON - 1}`, { localName: 'svg' })];
     openPage([after, kernel], 9);
     expect([after.hidden, kernel.isMarked]).toEqual([false, true]);
+  });
+});
+
+describe('the slot', () => {
+  const spanned = (...spans: [from: number, until: number][]) =>
+    spanOf(
+      ...spans.map(([from, until]) => ({
+        from: new Date((NOON + from) * MINUTE).toISOString(),
+        until: new Date((NOON + until) * MINUTE).toISOString(),
+      })),
+    );
+
+  it('is shown while one of its rows is', () => {
+    const slot = row(spanned([60, 90], [0, 30], [10, 20], [30, 40]));
+    const page = openPage([slot], 9);
+    const seen = [0, 15, 30, 39, 40, 59, 60, 89, 90].map((minute) => {
+      page.waitUntil(NOON + minute);
+      return !slot.hidden;
+    });
+    expect(seen).toEqual([true, true, true, true, false, false, true, true, false]);
   });
 });
 
@@ -157,35 +158,17 @@ describe('more rows than there is room for', () => {
 describe('a phone whose clock is wrong', () => {
   const now = `${NOON - 30} ${NOON + 90}`;
 
-  it('learns the time from one small request, and remembers it for the next page', async () => {
-    const page = openPage([row(now)], 1, { clock: NOON + 100_000 });
-    expect(page.shown()).toEqual([]);
-    await page.tell('load');
-    await settled();
-    expect(page.shown()).toHaveLength(1);
-    expect(page.requests).toHaveLength(1);
-    const stored = Number(page.storage.clock);
-    expect(stored).toBe(-100_000 * MINUTE);
-    expect(openPage([row(now)], 1, { clock: NOON + 100_000, stored }).shown()).toHaveLength(1);
-  });
-
-  it('is trusted where it is right to the minute', async () => {
-    const page = openPage([row(now)], 1, { clock: NOON + 0.5 });
-    await page.tell('load');
-    await settled();
-    expect(page.storage.clock).toBe('0');
+  it('uses what is known of the server’s', () => {
+    expect(openPage([row(now)], 1, { clock: NOON + 100_000 }).shown()).toEqual([]);
+    expect(openPage([row(now)], 1, { clock: NOON + 100_000, late: -100_000 * MINUTE }).shown()).toHaveLength(1);
+    expect(openPage([row(now)], 1, { late: Number.NaN }).shown()).toHaveLength(1);
   });
 
   it('never believes a time before the page was written', () => {
-    const page = openPage([row(now)], 1, { clock: NOON - 5000, known: NOON - 30 });
-    expect(page.shown()).toHaveLength(1);
+    expect(openPage([row(now)], 1, { clock: NOON - 5000, known: NOON - 30 }).shown()).toHaveLength(1);
   });
 
-  it('is used where storage is forbidden', async () => {
-    const page = openPage([row(now)], 1, { hasStorage: false });
-    expect(page.shown()).toHaveLength(1);
-    await page.tell('load');
-    await settled();
-    expect(page.shown()).toHaveLength(1);
+  it('is used where storage is forbidden', () => {
+    expect(openPage([row(now)], 1, { hasStorage: false }).shown()).toHaveLength(1);
   });
 });

@@ -96,7 +96,18 @@ export const namesIn = joined;
 /** Minutes since 1970, as the script of the pages compares them. */
 export const inMinutes = (time: string | number): number => new Date(time).getTime() / 60_000;
 
-export const spanOf = ({ from, until }: Pick<Alert, 'from' | 'until'>): string => `${inMinutes(from)} ${inMinutes(until)}`;
+/** The minutes at which the first of them begins and the last one ends, in turn where none is valid in between. */
+export const spanOf = (...alerts: readonly Pick<Alert, 'from' | 'until'>[]): string => {
+  const turns: number[] = [];
+  for (const [from, until] of alerts
+    .map((alert) => [inMinutes(alert.from), inMinutes(alert.until)] as const)
+    .toSorted(([one], [other]) => one - other)) {
+    const end = turns.at(-1) ?? -1;
+    if (from > end) turns.push(from, until);
+    else turns.splice(-1, 1, Math.max(end, until));
+  }
+  return turns.join(' ');
+};
 
 interface Step extends LocalText {
   lead: string;
