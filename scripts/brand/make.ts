@@ -6,6 +6,7 @@ import { inRoot } from '../environment/root.ts';
 type Colors = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
 const SOURCE = 'brand/src/club.ts';
+const ICONS_FILE = 'site/src/components/icons.svg';
 
 const declarations = (colors: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(colors)
@@ -81,11 +82,32 @@ const logoModule = (): string => {
   );
 };
 
+/** The logo among the icons of every page, which have no stylesheet of their own. */
+const iconsWithLogo = (): string =>
+  readFileSync(inRoot(...ICONS_FILE.split('/')), 'utf8').replace(
+    /<g id="logo">.*<\/g>(?=\n<\/svg>)/s,
+    () => `<g id="logo">${painted(readLogo().drawing, 'currentColor')}</g>`,
+  );
+
+/** The hill over the footer (site/src/components/Footer.astro), with straight furrows from one vanishing point high above. */
+const hill = (): string => {
+  const { 'green-700': furrow, 'green-800': field, 'green-950': ground } = COLORS.light;
+  const furrows = Array.from({ length: 16 }, (_, index) => `l${(index - 1) * 100 - 352} 550h50z`).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 120" preserveAspectRatio="none">` +
+    `<clipPath id="hill"><path d="M0 62Q330-24 640 44T1200 30V116H0Z"/></clipPath>` +
+    `<g clip-path="url(#hill)"><path d="M0 0H1200V121H0Z" fill="${field}"/><path d="M352-420${furrows}" fill="${furrow}"/></g>` +
+    `<path d="M0 104Q330 50 640 92T1200 84V121H0Z" fill="${ground}"/></svg>\n`
+  );
+};
+
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
     ['brand/src/colors.css', `${colorStylesheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${translucent()}`],
     ['brand/src/panel-colors.css', colorStylesheet(PANEL_COLORS)],
     ['brand/src/logo.ts', logoModule()],
+    [ICONS_FILE, iconsWithLogo()],
+    ['site/src/components/hill.svg', hill()],
     ['site/public/favicon.svg', favicon()],
     ['site/public/apple-touch-icon.png', await tile(180)],
     ['site/public/icon-192.png', await tile(192)],

@@ -36,5 +36,16 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Icons of strip and footer: every page has each of them two to six times. */
-export const SHARED_ICONS = ['mail', 'pin', 'phone', 'youtube', 'tiktok', 'facebook', 'whatsapp', 'menu'] as const satisfies IconName[];
+/** Icons of strip, header and footer: every page has them. */
+export const SHARED_ICONS = [
+  'mail',
+  'pin',
+  'phone',
+  'youtube',
+  'tiktok',
+  'facebook',
+  'whatsapp',
+  'menu',
+  'search',
+  'up',
+] as const satisfies IconName[];
