@@ -3,7 +3,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { clubLinks } from '../content/club-links.ts';
-import { type LocalText, localised, summaryOf, truncate } from '../content/item-texts.ts';
+import { type LocalText, localised } from '../content/item-texts.ts';
 import { sharpestOf, videoOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href, type Path } from '../i18n/routes.ts';
@@ -17,6 +17,7 @@ export const clubFacts = (locale: Locale): Thing => {
   const pages = social.filter(({ network }) => network !== 'whatsapp').map(({ href: page }) => page);
   return {
     ...organization(locale, absolute(href(locale, '/'))),
+    logo: absolute('/icon-512.png'),
     description: translator(locale)('common.description'),
     parentOrganization: { '@type': 'Organization', name: CLUB.foundation[locale] },
     ...(email && { email: email.text }),
@@ -34,7 +35,6 @@ const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing =>
   return {
     '@type': 'Article',
     headline: title.text,
-    description: truncate(summaryOf(item, locale).text),
     inLanguage: title.lang,
     datePublished: item.createdAt,
     dateModified: item.updatedAt,

@@ -9,8 +9,8 @@ describe('structured data', () => {
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });
 
-  it('names the club with a logo at its own origin', () => {
-    expect(organization('ar', 'https://club.example/')).toMatchObject({ name: 'نادي سنابل', logo: 'https://club.example/icon-512.png' });
+  it('names the club with its own address', () => {
+    expect(organization('ar', 'https://club.example/')).toMatchObject({ name: 'نادي سنابل', url: 'https://club.example/' });
   });
 
   it('counts steps and items from one', () => {

@@ -27,7 +27,6 @@ export const organization = (locale: Locale, home: string): Thing => ({
   '@type': 'Organization',
   name: CLUB.name[locale],
   url: home,
-  logo: new URL('/icon-512.png', home).href,
 });
 
 export const website = (locale: Locale, home: string, search: string): Thing => ({
