@@ -200,7 +200,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
 };
 
 // "Save on your phone" (ListPage.astro) needs a service worker.
-if ('serviceWorker' in navigator) document.querySelector('[data-save-field]')?.classList.remove('invisible');
+if ('serviceWorker' in navigator) document.querySelector('[data-save-field]')?.removeAttribute('data-save-field');
 
 const root = document.querySelector<HTMLElement>('[data-finder]');
 if (root) start(root, JSON.parse(root.dataset.finder as string));
