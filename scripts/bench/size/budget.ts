@@ -69,14 +69,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   500: PLAIN,
 };
 
-/** Style, script and rows of the alerts on a page, in brotli: an item's page may have more than its first flight while one is in force. */
-const ALERTS = KB;
-
-/** Returns the budget of a page, or undefined for a kind of page without one. */
-export const budgetOf = (kind: string, html: string): Budget | undefined => {
-  const budget = BUDGETS[kind];
-  return budget?.text && html.includes(' data-most=') ? { ...budget, text: budget.text + ALERTS } : budget;
-};
+/** Returns undefined for a kind of page without a budget. */
+export const budgetOf = (kind: string): Budget | undefined => BUDGETS[kind];
 
 export const sumsOf = (cost: Cost) => {
   const beforePicture = cost.text + cost.fonts;

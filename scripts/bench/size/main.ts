@@ -28,7 +28,7 @@ for (const { kind, file } of await pagesIn(root)) {
   const known = dearest.get(row);
   if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
   if (heard.length === 0 && html.includes('data-tool="listen"')) heard.push(file);
-  faults.push(...excesses(cost, budgetOf(kind, html)).map((fault) => `${file}: ${fault}`));
+  faults.push(...excesses(cost, budgetOf(kind)).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
 
