@@ -21,7 +21,7 @@ const weigh = async ({ root, pages }: LongList): Promise<string[]> => {
   const dearest = [...costs].toSorted(([, one], [, other]) => other.text - one.text).slice(0, 4);
   console.log(`The dearest of ${pages.length} pages, in bytes of brotli:`);
   console.table(Object.fromEntries(dearest.map(([page, { text, scripts, requests }]) => [page, { text, scripts, requests }])));
-  return [...costs].flatMap(([page, cost]) => excesses(cost, budgetOf('services/crops', '')).map((fault) => `${page}: ${fault}`));
+  return [...costs].flatMap(([page, cost]) => excesses(cost, budgetOf('services/crops')).map((fault) => `${page}: ${fault}`));
 };
 
 const filter = async (url: string, paths: readonly string[]): Promise<string[]> => {

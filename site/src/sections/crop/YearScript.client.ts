@@ -26,3 +26,5 @@ for (const work of section.querySelectorAll<HTMLElement>('[data-days]'))
     const [from = '', to = ''] = days.split('-');
     return from <= to ? from <= today && today <= to : from <= today || today <= to;
   });
+
+export {};
