@@ -88,6 +88,8 @@ const open = async (path: string, options: BrowserContextOptions = PHONE, clock?
   const opened = await openPage(browser(), siteUrl, options);
   if (clock !== undefined) await opened.page.clock.install({ time: clock });
   await opened.page.goto(path, { waitUntil: 'networkidle' });
+  // The page compares its clock with the server's once. A clock that a test moves before would be a wrong one.
+  if (clock !== undefined) await expect.poll(() => opened.page.evaluate(() => 'clock' in localStorage)).toBe(true);
   return opened;
 };
 const shut = async ({ page, complaints }: Opened, expected = /^$/): Promise<void> => {
