@@ -67,6 +67,9 @@ export const startI18n = async (): Promise<void> => {
     },
   );
   // The page keeps its language if the other texts cannot be loaded.
-  language.subscribe((locale) => void show(locale).catch(() => language.choose(otherLocale(locale))));
+  language.subscribe(() => {
+    const locale = language.get();
+    void show(locale).catch(() => language.choose(otherLocale(locale)));
+  });
   setTimeout(() => void LOADERS[otherLocale(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);
 };

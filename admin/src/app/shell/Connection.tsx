@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useIsAnswered } from '../../kit/data/call.ts';
+import { call, connectivity } from '../../kit/data/call.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 
 const ASK_EVERY_MS = 3_000;
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useConnection = (): 'up' | 'lost' | 'back' => {
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isLost = !useIsAnswered() || !isOnline;
+  const isLost = !connectivity.useValue() || !isOnline;
   const wasLost = useRef(false);
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { API_BASE, headersOf } from '../../kit/data/call.ts';
+import { createStore } from '../../kit/data/store.ts';
 
 /** The deletion starts only after this time, so that it can be undone. */
 export const UNDO_MS = 10_000;
@@ -15,24 +15,16 @@ interface Deletion {
 }
 
 const deletions = new Map<string, Deletion>();
-let stages: ReadonlyMap<string, Stage> = new Map();
-const listeners = new Set<() => void>();
+const stages = createStore<ReadonlyMap<string, Stage>>(new Map());
 
-const tell = (): void => {
-  stages = new Map([...deletions].map(([id, { stage }]) => [id, stage]));
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const tell = (): void => stages.set(new Map([...deletions].map(([id, { stage }]) => [id, stage])));
 const forget = (id: string): void => {
   clearTimeout(deletions.get(id)?.timer);
   deletions.delete(id);
   tell();
 };
 
-export const useDeletions = (): ReadonlyMap<string, Stage> => useSyncExternalStore(subscribe, () => stages);
+export const useDeletions = stages.useValue;
 
 const start = async (id: string): Promise<void> => {
   const deletion = deletions.get(id);

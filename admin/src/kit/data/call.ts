@@ -1,30 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { useSyncExternalStore } from 'react';
 import { language } from '../language/language.ts';
 import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
+import { createStore } from './store.ts';
 import { Unanswered } from './unanswered.ts';
 
-/** Connectivity: each call reports if it was answered, and the shell shows it. */
-let isAnswered = true;
-const listeners = new Set<() => void>();
-
-const connectivity = {
-  tell(answered: boolean): void {
-    if (answered === isAnswered) return;
-    isAnswered = answered;
-    for (const listener of listeners) listener();
-  },
-  get: (): boolean => isAnswered,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-export const isAnsweredNow = (): boolean => connectivity.get();
-export const useIsAnswered = (): boolean => useSyncExternalStore(connectivity.subscribe, connectivity.get);
+/** Tells if the last call was answered. The shell shows it. */
+export const connectivity = createStore(true);
 
 const NO_ANSWER = {
   ar: 'لا اتصال بالخادم الآن.',
@@ -95,13 +78,13 @@ const askHealth = async (): Promise<void> => {
     ({ ok }) => ok,
     () => false,
   );
-  connectivity.tell(isUp);
+  connectivity.set(isUp);
 };
 
 /** Shows the server's message, but never a proxy's page. A 401 ends the session. */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError => {
   if (DOWN.includes(status)) void askHealth();
-  else connectivity.tell(true);
+  else connectivity.set(true);
   if (status === 401 && readSession()) endSession();
   if (!isRecord(json) || typeof json.message !== 'string') return new ApiError(status, 'ODD_ANSWER', ODD_ANSWER[language.get()]);
   const errors = Array.isArray(json.errors) ? json.errors.filter(isRecord) : [];
@@ -110,7 +93,7 @@ export const apiErrorOf = (status: number, json: unknown, retryAfter: string | n
 };
 
 export const noAnswer = (): ApiError => {
-  connectivity.tell(false);
+  connectivity.set(false);
   return new ApiError(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
 };
 
@@ -206,7 +189,7 @@ const send = async (path: string, options: CallOptions): Promise<Answer> => {
   const json = parsedJson(text);
   const status = statusOf(response);
   if (!response.ok || status === 401) throw apiErrorOf(status, json, response.headers.get('Retry-After'));
-  connectivity.tell(true);
+  connectivity.set(true);
   return { status, headers: response.headers, json };
 };
 

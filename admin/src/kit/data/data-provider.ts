@@ -4,7 +4,7 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import type { DataProvider, fetchUtils, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import * as z from 'zod';
-import { tellSending } from '../upload/sending.ts';
+import { sending } from '../upload/sending.ts';
 import { formOf, upload } from '../upload/upload.ts';
 import { type Answer, call } from './call.ts';
 import { changeMany, deleteMany, isList } from './many.ts';
@@ -29,13 +29,13 @@ interface SaveOptions {
 /** Admins' pictures are sent directly: not every role may upload ahead. */
 const save = async (resource: string, path: string, { body, ...options }: SaveOptions): Promise<Answer> => {
   if (!(body instanceof FormData)) return call(path, { ...options, body });
-  const onProgress = [...body.values()].some((value) => value instanceof Blob) ? tellSending : () => {};
+  const onProgress = [...body.values()].some((value) => value instanceof Blob) ? sending.set : () => {};
   try {
     return await (resource === 'admins'
       ? call(path, { ...options, body, onProgress })
       : upload(path, body, { ...options, onProgress: (share) => onProgress(share) }));
   } finally {
-    tellSending(null);
+    sending.set(null);
   }
 };
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../data/store.ts';
 
 const STORAGE_KEY = 'sanabel.language';
 
@@ -19,19 +19,17 @@ const remembered = (): Locale => {
   }
 };
 
-let current = remembered();
-const listeners = new Set<(locale: Locale) => void>();
+const current = createStore(remembered());
 
 const show = (locale: Locale): void => {
-  current = locale;
   document.documentElement.lang = locale;
   document.documentElement.dir = DIRECTIONS[locale];
-  for (const listener of listeners) listener(locale);
+  current.set(locale);
 };
-show(current);
+show(current.get());
 
 export const language = {
-  get: (): Locale => current,
+  get: current.get,
   choose(locale: Locale): void {
     show(locale);
     try {
@@ -43,15 +41,12 @@ export const language = {
   /** Follows a choice in another window. */
   recall(): void {
     const stored = remembered();
-    if (stored !== current) show(stored);
+    if (stored !== current.get()) show(stored);
   },
-  subscribe(listener: (locale: Locale) => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: current.subscribe,
 };
 
-export const useLanguage = (): Locale => useSyncExternalStore(language.subscribe, language.get);
+export const useLanguage = current.useValue;
 
 /** Makes the hook of a small catalogue. The sign-in pages have no i18n library: it would be a fifth of their size. */
 export const textsHook =

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../data/store.ts';
 
 const STORAGE_KEY = 'sanabel.theme';
 
@@ -16,18 +16,17 @@ const remembered = (): Theme | null => {
 };
 
 let chosen = remembered();
-const listeners = new Set<() => void>();
 const currentTheme = (): Theme => chosen ?? (system.matches ? 'dark' : 'light');
+const shown = createStore(currentTheme());
 
 const show = (): void => {
-  document.documentElement.dataset.theme = currentTheme();
-  for (const listener of listeners) listener();
+  shown.set(currentTheme());
+  document.documentElement.dataset.theme = shown.get();
 };
 show();
 system.addEventListener('change', show);
 
 export const theme = {
-  get: currentTheme,
   choose(next: Theme): void {
     chosen = next;
     try {
@@ -42,10 +41,6 @@ export const theme = {
     chosen = remembered();
     show();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(theme.subscribe, theme.get);
+export const useTheme = shown.useValue;
