@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { ListBar } from '../../kit/lists/ListBar.tsx';
 import { EmptyList, Pager } from '../../kit/lists/ListFoot.tsx';
+import { pageValue, useAddress } from '../../kit/lists/use-address.ts';
 import { useMediumLabels } from '../../kit/media/labels.ts';
 import { MediaChips } from '../../kit/media/MediaChips.tsx';
 import { MEDIA_GRID, TILE, TileFace } from '../../kit/media/MediumTile.tsx';
@@ -14,48 +15,24 @@ import { tileId } from './ways.ts';
 
 const SIZES = '(width > 900px) 200px, 46vw';
 
-/** Keeps the query in the address, so that links lead to it. */
-const useQuestion = () => {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Readonly<Record<string, string>>): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: '', ...changes })) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  return {
-    question: {
-      q: params.get('q') ?? '',
-      shown: SHOWN.find((one) => one === params.get('show')) ?? 'all',
-      page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
-    },
-    set,
-    search: params.toString(),
-  };
-};
-
 export const Component = () => {
   const { t } = useTranslation();
-  const { question, set, search } = useQuestion();
-  const goTo = (to: number) => set({ page: to === 1 ? '' : String(to) });
-  const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question, goTo);
+  const { params, read, pageIn, change } = useAddress();
+  const q = read('q');
+  const shown = SHOWN.find((one) => one === read('show')) ?? 'all';
+  const page = pageIn('page');
+  const goTo = (to: number) => change({ page: pageValue(to) });
+  const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia({ q, shown, page }, goTo);
   const { standingOf } = useMediumLabels();
   const onGridKey = useGridKeys();
-  const { q, shown, page } = question;
   return (
     <>
       <PageHead title={t('library.title')} {...(isRead ? { total: t('library.total', { count: total }) } : {})}>
         <AddFiles />
       </PageHead>
-      <ListBar search={{ value: q, label: t('library.search'), onSearch: (text) => set({ q: text }) }} />
+      <ListBar search={{ value: q, label: t('library.search'), onSearch: (text) => change({ page: '', q: text }) }} />
       <section aria-label={t('library.title')}>
-        <MediaChips value={shown} onChoose={(chosen) => set({ show: chosen === 'all' ? '' : chosen })} />
+        <MediaChips value={shown} onChoose={(chosen) => change({ page: '', show: chosen === 'all' ? '' : chosen })} />
         {shown === 'unused' && <p className="-mt-2 mb-4 text-ink-2">{t('library.unusedHint')}</p>}
         {isLoading && <Loading />}
         {hasFailed && <EmptyList button={[t('common.retry'), () => void refetch()]}>{t('library.loadFailed')}</EmptyList>}
@@ -63,7 +40,7 @@ export const Component = () => {
         <ul className={MEDIA_GRID} onKeyDown={onGridKey}>
           {media.map((medium) => (
             <li key={medium.id}>
-              <Link className={TILE} data-tile id={tileId(medium.id)} to={{ pathname: `/library/${medium.id}`, search }}>
+              <Link className={TILE} data-tile id={tileId(medium.id)} to={{ pathname: `/library/${medium.id}`, search: params.toString() }}>
                 <TileFace medium={medium} sizes={SIZES} note={standingOf(medium)} isUnused={medium.endsAt !== null} />
               </Link>
             </li>

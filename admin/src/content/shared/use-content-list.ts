@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../kit/lists/use-address.ts';
 import { useList } from '../../kit/lists/use-list.ts';
 import type { ContentName } from './form/ContentForm.tsx';
 
@@ -9,28 +9,21 @@ const PER_PAGE = 24;
 const PREFIXES = { crops: '', awareness: 'awareness-', climate: 'climate-' } as const;
 export type ContentListName = keyof typeof PREFIXES;
 
-const isName = (name: string | null): name is ContentListName => name !== null && name in PREFIXES;
+const isName = (name: string): name is ContentListName => name in PREFIXES;
+const FIRST_PAGES = Object.fromEntries(Object.values(PREFIXES).map((prefix) => [`${prefix}page`, '']));
 
 /** The dashboard shows a row of each list, or one list whole: the one in the address, or else one that is filtered there. */
 export const useContentSearch = () => {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('all');
+  const { params, read, change } = useAddress();
+  const named = read('all');
   const isFiltered = (name: ContentListName): boolean =>
     ['state', 'type', 'season', 'page'].some((field) => params.has(PREFIXES[name] + field));
   const filtered = Object.keys(PREFIXES).filter(isName).find(isFiltered);
   return {
-    q: params.get('q') ?? '',
+    q: read('q'),
     whole: isName(named) ? named : (filtered ?? null),
     /** A new query returns every list to its first page. */
-    search: (text: string): void =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams([...before].filter(([key]) => !/^(?:.+-)?page$/.test(key) && key !== 'q'));
-          if (text) next.set('q', text);
-          return next;
-        },
-        { replace: true },
-      ),
+    search: (text: string): void => change({ ...FIRST_PAGES, q: text }),
   };
 };
 

@@ -1,9 +1,9 @@
 import { stateFilter } from '@sanabel/contract/states';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
-import { useSearchParams } from 'react-router-dom';
 import type { Item, ResourceName } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
+import { pageValue, useAddress } from './use-address.ts';
 import { usePageWithin } from './use-page-within.ts';
 
 interface Options {
@@ -32,9 +32,9 @@ export const useList = <Name extends ResourceName>(
   resource: Name,
   { perPage, sort, fixed = {}, filters = [], conditions = [], lacks = {}, prefix = '' }: Options,
 ) => {
-  const [params, setParams] = useSearchParams();
-  const read = (name: string): string => params.get(prefix + name) ?? '';
-  const page = Math.max(1, Number.parseInt(read('page'), 10) || 1);
+  const address = useAddress();
+  const read = (name: string): string => address.read(prefix + name);
+  const page = address.pageIn(`${prefix}page`);
   const q = read('q');
   const order = orderOf(read('order'));
   const sorted = read('sort') && order ? { field: read('sort'), order } : sort;
@@ -58,20 +58,10 @@ export const useList = <Name extends ResourceName>(
   );
   useReadFailure(query.error, query.refetch);
   /** Returns to the first page, unless `changes` names one. */
-  const set = (changes: Record<string, string | null>): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: null, ...changes })) {
-          if (value === null || value === '') next.delete(prefix + name);
-          else next.set(prefix + name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (changes: Record<string, string>): void =>
+    address.change(Object.fromEntries(Object.entries({ page: '', ...changes }).map(([name, value]) => [prefix + name, value])));
   const pages = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
-  const goTo = (number: number): void => set({ page: number === 1 ? null : String(number) });
+  const goTo = (number: number): void => set({ page: pageValue(number) });
   const isBeyond = usePageWithin(page, query.data === undefined || query.isPlaceholderData ? null : pages, goTo);
   return {
     items: query.data ?? [],
@@ -93,7 +83,7 @@ export const useList = <Name extends ResourceName>(
     filterBy: (name: string, value: string) => set({ [name]: value }),
     sortBy: (field: string, direction: 'ASC' | 'DESC') => set({ sort: field, order: direction }),
     goTo,
-    clear: () => set(Object.fromEntries(['q', ...filters, ...conditions].map((name) => [name, null]))),
+    clear: () => set(Object.fromEntries(['q', ...filters, ...conditions].map((name) => [name, '']))),
     refetch: query.refetch,
   };
 };

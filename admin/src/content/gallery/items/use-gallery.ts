@@ -1,30 +1,20 @@
 import { stateFilter } from '@sanabel/contract/states';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../../kit/data/call.ts';
 import { RESOURCES } from '../../../kit/data/resources.ts';
 import { FIGURES_KEY } from '../../../kit/data/use-figures.ts';
 import { useReadFailure } from '../../../kit/feedback/failures.tsx';
+import { useAddress } from '../../../kit/lists/use-address.ts';
 import { usePublication } from '../../../kit/publication/use-publication.ts';
 
 const items = z.array(RESOURCES.gallery);
 
 /** Reads the whole gallery, since its page shows all of it. The server searches. */
 export const useGallery = () => {
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const state = params.get('state') ?? '';
-  const set = (name: string, value: string): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { read, change } = useAddress();
+  const q = read('q');
+  const state = read('state');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['gallery', 'whole', q, state],
     queryFn: async ({ signal }) => {
@@ -43,8 +33,8 @@ export const useGallery = () => {
     q,
     state,
     isFiltered: q !== '' || state !== '',
-    search: (text: string) => set('q', text),
-    filterByState: (chosen: string) => set('state', chosen),
+    search: (text: string) => change({ q: text }),
+    filterByState: (chosen: string) => change({ state: chosen }),
   };
 };
 
