@@ -1,11 +1,11 @@
 import type { LinkInfo } from '@sanabel/contract/auth';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { FORGOT, LOGIN } from '../../../kit/session/location.ts';
 import { Loading } from '../../../kit/ui/Kernels.tsx';
 import { useWaits } from '../../second-factor/texts/waits.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './texts/use-texts.ts';
-import type { useLink } from './use-link.ts';
+import { useLink } from './use-link.ts';
 
 export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-laptop:mt-2 max-laptop:mb-auto';
 
@@ -42,17 +42,12 @@ export const SubmitButton = ({ isBusy, label }: { isBusy: boolean; label: string
   );
 };
 
-interface DoneProps {
-  title: string;
-  lead: string;
-}
-
-const Done = ({ title, lead }: DoneProps) => {
+const Done = ({ purpose }: { purpose: LinkInfo['purpose'] }) => {
   const texts = useLinkTexts();
   return (
     <div className={COLUMN}>
-      <Heading title={title} isNews>
-        {lead}
+      <Heading title={texts[purpose].done} isNews>
+        {texts[purpose].doneLead}
       </Heading>
       <a className="button" href={LOGIN}>
         {texts.toSignIn}
@@ -94,16 +89,19 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-interface Props {
-  purpose: LinkInfo['purpose'];
-  link: ReturnType<typeof useLink>;
-  done: DoneProps;
-  children: (open: { token: string; info: LinkInfo }) => ReactNode;
+export interface LinkFormProps {
+  token: string;
+  info: LinkInfo;
+  onDone: () => void;
+  onEnded: () => void;
 }
 
-export const LinkFrame = ({ purpose, link: { link, readAgain }, done, children }: Props) => {
+/** Reads the link; only the form's button uses it up. */
+export const LinkFrame = ({ purpose, form: Form }: { purpose: LinkInfo['purpose']; form: ComponentType<LinkFormProps> }) => {
+  const { link, readAgain, finish, end } = useLink(purpose);
   if (link.state === 'reading') return <Loading />;
   if (link.state === 'failed') return <Failed onRetry={readAgain} />;
   if (link.state === 'ended') return <Ended purpose={purpose} />;
-  return link.state === 'done' ? <Done {...done} /> : children(link);
+  if (link.state === 'done') return <Done purpose={purpose} />;
+  return <Form token={link.token} info={link.info} onDone={finish} onEnded={end} />;
 };

@@ -1,4 +1,3 @@
-import type { LinkInfo } from '@sanabel/contract/auth';
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../kit/language/language.ts';
@@ -9,23 +8,15 @@ import { login, storePending } from '../calls.ts';
 import { LoginField } from '../FormParts.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { acceptWithLink } from './calls.ts';
-import { Address, COLUMN, Heading, LinkFrame, SubmitButton } from './Frame.tsx';
+import { Address, COLUMN, Heading, type LinkFormProps, SubmitButton } from './Frame.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
-import { useLink } from './use-link.ts';
 import { useSubmit } from './use-submit.ts';
-
-interface Props {
-  token: string;
-  info: LinkInfo;
-  onDone: () => void;
-  onEnded: () => void;
-}
 
 const FIELDS = ['fullName', 'phoneNumber', 'password'] as const;
 const textIn = (data: FormData, field: (typeof FIELDS)[number]): string => String(data.get(field) ?? '');
 
-const InvitationForm = ({ token, info, onDone, onEnded }: Props) => {
+export const InvitationForm = ({ token, info, onDone, onEnded }: LinkFormProps) => {
   const { password } = useTexts();
   const texts = useLinkTexts();
   const { invitation } = texts;
@@ -81,15 +72,5 @@ const InvitationForm = ({ token, info, onDone, onEnded }: Props) => {
       <SubmitButton isBusy={isBusy} label={invitation.create} />
       <p className="text-note text-ink-2">{invitation.note}</p>
     </form>
-  );
-};
-
-export const InvitationPage = () => {
-  const { invitation } = useLinkTexts();
-  const link = useLink('invitation');
-  return (
-    <LinkFrame purpose="invitation" link={link} done={{ title: invitation.done, lead: invitation.doneLead }}>
-      {(open) => <InvitationForm {...open} onDone={link.finish} onEnded={link.end} />}
-    </LinkFrame>
   );
 };

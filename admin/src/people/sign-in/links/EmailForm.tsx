@@ -1,19 +1,10 @@
-import type { LinkInfo } from '@sanabel/contract/auth';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { confirmWithLink } from './calls.ts';
-import { Address, COLUMN, Heading, LinkFrame, SubmitButton } from './Frame.tsx';
+import { Address, COLUMN, Heading, type LinkFormProps, SubmitButton } from './Frame.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
-import { useLink } from './use-link.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface Props {
-  token: string;
-  info: LinkInfo;
-  onDone: () => void;
-  onEnded: () => void;
-}
-
-const EmailForm = ({ token, info, ...after }: Props) => {
+export const EmailForm = ({ token, info, ...after }: LinkFormProps) => {
   const texts = useLinkTexts();
   const { submit, isBusy, failure } = useSubmit({ send: () => confirmWithLink(token), ...after });
   return (
@@ -24,16 +15,5 @@ const EmailForm = ({ token, info, ...after }: Props) => {
       <SubmitButton isBusy={isBusy} label={texts.email.confirm} />
       <p className="text-note text-ink-2">{texts.email.note}</p>
     </form>
-  );
-};
-
-/** Uses the link up only when its button is pressed. */
-export const EmailPage = () => {
-  const { email } = useLinkTexts();
-  const link = useLink('email');
-  return (
-    <LinkFrame purpose="email" link={link} done={{ title: email.done, lead: email.doneLead }}>
-      {(open) => <EmailForm {...open} onDone={link.finish} onEnded={link.end} />}
-    </LinkFrame>
   );
 };
