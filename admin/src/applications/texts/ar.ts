@@ -63,7 +63,6 @@ export const ar = {
     one: 'سنة واحدة',
     two: 'سنتان',
     few: '{{count, n}} سنوات',
-    many: '{{count, n}} سنة',
     other: '{{count, n}} سنة',
   }),
   sent: 'البيانات',

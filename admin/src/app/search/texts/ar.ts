@@ -26,7 +26,6 @@ export const ar = {
     one: 'نتيجة واحدة',
     two: 'نتيجتان',
     few: '{{count, n}} نتائج',
-    many: '{{count, n}} نتيجة',
     other: '{{count, n}} نتيجة',
   }),
   all: {

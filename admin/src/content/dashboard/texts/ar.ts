@@ -49,7 +49,6 @@ export const ar = {
       one: 'وصفحة أخرى.',
       two: 'وصفحتان أخريان.',
       few: 'و{{count, n}} صفحات أخرى.',
-      many: 'و{{count, n}} صفحة أخرى.',
       other: 'و{{count, n}} صفحة أخرى.',
     }),
   },

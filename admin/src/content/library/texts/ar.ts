@@ -59,7 +59,6 @@ export const ar = {
     one: 'ثانية واحدة',
     two: 'ثانيتان',
     few: '{{count, n}} ثوانٍ',
-    many: '{{count, n}} ثانية',
     other: '{{count, n}} ثانية',
   }),
   add: 'رفع ملفات',

@@ -189,9 +189,6 @@ export const en = {
     ...six('in', {
       zero: 'today',
       one: 'tomorrow',
-      two: 'in {{count, n}} days',
-      few: 'in {{count, n}} days',
-      many: 'in {{count, n}} days',
       other: 'in {{count, n}} days',
     }),
     result: {

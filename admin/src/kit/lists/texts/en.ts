@@ -39,9 +39,6 @@ export const en = {
   ...six('selected', {
     zero: 'Nothing selected yet',
     one: '{{count, n}} item selected',
-    two: '{{count, n}} items selected',
-    few: '{{count, n}} items selected',
-    many: '{{count, n}} items selected',
     other: '{{count, n}} items selected',
   }),
   ...two('deleteMany', 'Delete one item?', 'Delete {{count, n}} items?'),
@@ -71,9 +68,6 @@ export const en = {
     ...six('changed', {
       zero: 'Nothing changed: they were all set this way already.',
       one: '{{count, n}} item was changed.',
-      two: '{{count, n}} items were changed.',
-      few: '{{count, n}} items were changed.',
-      many: '{{count, n}} items were changed.',
       other: '{{count, n}} items were changed.',
     }),
     choose: 'Choose what to change first.',

@@ -20,7 +20,6 @@ export const ar = {
     one: 'حُفظ بعده مرة واحدة.',
     two: 'حُفظ بعده مرتين.',
     few: 'حُفظ بعده {{count, n}} مرات.',
-    many: 'حُفظ بعده {{count, n}} مرة.',
     other: 'حُفظ بعده {{count, n}} مرة.',
   }),
   ...six('changes', {
@@ -36,7 +35,6 @@ export const ar = {
     one: 'خانة أخرى',
     two: 'خانتان أخريان',
     few: '{{count, n}} خانات أخرى',
-    many: '{{count, n}} خانة أخرى',
     other: '{{count, n}} خانة أخرى',
   }),
   ...six('same', {
@@ -44,7 +42,6 @@ export const ar = {
     one: 'خانة واحدة لم تتغيّر: {{fields}}',
     two: 'خانتان لم تتغيّرا: {{fields}}',
     few: '{{count, n}} خانات لم تتغيّر: {{fields}}',
-    many: '{{count, n}} خانة لم تتغيّر: {{fields}}',
     other: '{{count, n}} خانة لم تتغيّر: {{fields}}',
   }),
   acts: {

@@ -17,8 +17,6 @@ export const ar = {
     zero: 'وحده',
     one: 'ومثله واحد',
     two: 'ومثله اثنان',
-    few: 'ومثله {{count, n}}',
-    many: 'ومثله {{count, n}}',
     other: 'ومثله {{count, n}}',
   }),
   ...six('total', {

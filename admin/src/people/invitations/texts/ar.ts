@@ -18,7 +18,6 @@ export const ar = {
     one: 'دعوة واحدة',
     two: 'دعوتان',
     few: '{{count, n}} دعوات',
-    many: '{{count, n}} دعوة',
     other: '{{count, n}} دعوة',
   }),
   empty: 'لا دعوات معلقة.',
