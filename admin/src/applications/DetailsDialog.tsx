@@ -58,7 +58,7 @@ const Sent = ({ request }: { request: Item<'job-requests'> }) => {
             <bdi dir="ltr">{email}</bdi>
           </a>
         </Line>
-        <Line term={t('jobRequests.qualification')}>{qualification}</Line>
+        <Line term={t('jobRequests.headings.qualification')}>{qualification}</Line>
         <Line term={t('jobRequests.experience')}>
           {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
         </Line>

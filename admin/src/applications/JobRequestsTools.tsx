@@ -47,7 +47,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
     <ListBar search={{ value: list.q, label: t('jobRequests.search'), onSearch: list.search }}>
       <ListMenu inForce={[role, followUp].filter(Boolean).length}>
         <SelectBox
-          label={t('jobRequests.followUp')}
+          label={t('jobRequests.headings.followUp')}
           value={followUp}
           options={followUpChoices}
           onChoose={(chosen) => list.filterBy('followUp', chosen)}

@@ -33,7 +33,7 @@ export const Component = () => {
   return (
     <>
       <PageHead
-        title={t('jobRequests.title')}
+        title={t('kinds.list.job-requests')}
         lead={t('jobRequests.lead')}
         {...(list.isRead ? { total: t(list.isFiltered ? 'jobRequests.found' : 'jobRequests.total', { count: list.total }) } : {})}
       />

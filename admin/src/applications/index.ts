@@ -3,7 +3,7 @@ import type { Section } from '../kit/data/section.ts';
 export const jobRequests: Section = {
   name: 'job-requests',
   path: '/jobs',
-  label: 'jobRequests.title',
+  label: 'kinds.list.job-requests',
   picture: 'applications',
   icon: 'case',
   needs: 'GET /job-requests',

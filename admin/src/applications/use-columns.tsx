@@ -62,7 +62,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       ),
     },
     {
-      label: t('jobRequests.date'),
+      label: t('jobRequests.headings.updatedAt'),
       cellLabel: null,
       sortBy: 'updatedAt',
       className: 'whitespace-nowrap [td&]:text-note max-wide:hidden',

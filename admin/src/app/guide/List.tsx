@@ -47,7 +47,7 @@ export const Component = () => {
       <PageHead title={t('guide.title')} lead={t('guide.lead')}>
         <button type="button" className="button" onClick={() => window.print()}>
           <Icon name="print" />
-          {t('guide.print')}
+          {t('common.print')}
         </button>
       </PageHead>
       <section className={PAGE}>
@@ -57,7 +57,7 @@ export const Component = () => {
         </p>
         <h2 className="mt-4.5 mb-1">{t('guide.enter.title')}</h2>
         <p>{t('guide.enter.text')}</p>
-        <h2 className="mt-4.5 mb-1">{t('guide.pages')}</h2>
+        <h2 className="mt-4.5 mb-1">{t('search.groups.pages')}</h2>
         <ul className={ENTRIES}>
           {sections.slice(0, ON_FIRST_PAGE).map((section) => (
             <Entry key={section.name} section={section} />

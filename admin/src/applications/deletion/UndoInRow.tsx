@@ -8,7 +8,7 @@ import { useDeletions } from './waiting.ts';
 export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const undo = useUndo();
-  if (useDeletions().get(id) !== 'waiting') return t('jobRequests.deleting');
+  if (useDeletions().get(id) !== 'waiting') return t('common.deleting');
   return (
     <div className="flex gap-1 items-center justify-end">
       <button
@@ -17,7 +17,7 @@ export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobReq
         aria-label={t('jobRequests.undoOf', { name })}
         onClick={() => undo(id, name)}
       >
-        {t('jobRequests.undo')}
+        {t('common.undo')}
         <TimeLeft id={id} />
       </button>
     </div>

@@ -26,7 +26,7 @@ const UndoMessage = ({ id, name }: { id: string; name: string }) => {
     <span className="with-act">
       <span>{t('jobRequests.deletesSoon', { name })}</span>
       <button type="button" className="message-act" onClick={() => undo(id, name)}>
-        {t('jobRequests.undo')}
+        {t('common.undo')}
       </button>
       <TimeLeft id={id} />
     </span>

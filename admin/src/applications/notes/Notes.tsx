@@ -75,7 +75,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <button type="submit" className="button quiet min-h-12" aria-disabled={isBlank || isSaving}>
-          {t('jobRequests.addNote')}
+          {t('common.add')}
         </button>
       </form>
     </Section>

@@ -29,8 +29,8 @@ export const SelectionBar = ({ selection, total, readAll }: Props) => {
   const readChosen: ReadRequests = async (onProgress) =>
     (await readAll(onProgress)).map((page) => page.filter((request) => selection.has(request.id)));
   const { change, remove, dialog } = useMany(selection, readChosen);
-  const status = t('jobRequests.status');
-  const followUp = t('jobRequests.followUp');
+  const status = t('lists.state');
+  const followUp = t('jobRequests.headings.followUp');
   return (
     <>
       {selection.count > 0 && (

@@ -1,3 +1,4 @@
+import { kindNames } from '@sanabel/contract/kinds/index';
 import { labels } from '@sanabel/contract/labels/ar';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { ar } from '../texts/ar.ts';
 import { type SpreadsheetTexts, spreadsheetOf } from './spreadsheet.ts';
 
 const TEXTS: SpreadsheetTexts = {
-  name: ar.title,
+  name: kindNames('ar', 'list')['job-requests'],
   heading: (column) => ar.headings[column],
   status: (status) => labels.jobStatuses[status],
   followUp: (id) => (id === 'k' ? 'كريم' : ''),

@@ -47,7 +47,7 @@ export const useDownloadSpreadsheet = (read: ReadRequests, done = 'jobRequests.s
       ]);
       const names = new Map(followers.map(({ id, fullName }) => [id, fullName]));
       const texts: SpreadsheetTexts = {
-        name: t('jobRequests.title'),
+        name: t('kinds.list.job-requests'),
         heading: (column) => t(`jobRequests.headings.${column}`),
         status: (status) => t(`jobRequests.statuses.${status}`),
         followUp: (id) => names.get(id) ?? '',

@@ -14,7 +14,7 @@ export const StatusField = ({ request }: { request: JobRequest }) => {
   const setStatus = useSetStatus();
   return (
     <Section
-      title={t('jobRequests.status')}
+      title={t('lists.state')}
       beside={
         <SectionNote>
           <StatusBy request={request} />

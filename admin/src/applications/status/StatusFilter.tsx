@@ -19,10 +19,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const countOf = (status: JobStatus): number => data?.jobRequestsByStatus?.[status] ?? 0;
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
-    <fieldset
-      className="flex gap-2 flex-wrap mb-3.5 min-w-0 laptop:max-wide:gap-1.5 max-laptop:gap-1.5"
-      aria-label={t('jobRequests.status')}
-    >
+    <fieldset className="flex gap-2 flex-wrap mb-3.5 min-w-0 laptop:max-wide:gap-1.5 max-laptop:gap-1.5" aria-label={t('lists.state')}>
       <Chip className={CHIP} isChosen={value === ''} onChoose={() => onChoose('')}>
         {t('common.all')}
         {data && <span className="text-note">{number(all)}</span>}

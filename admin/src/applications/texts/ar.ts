@@ -2,7 +2,6 @@ import { labels } from '@sanabel/contract/labels/ar';
 import { six } from '../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  title: 'طلبات العمل',
   lead: 'من تقدّم للعمل مع النادي. لا يرى هذه البيانات إلا المسؤولون.',
   ...six('found', {
     zero: 'لا طلب يطابق البحث',
@@ -34,15 +33,12 @@ export const ar = {
   applicant: 'المتقدّم',
   shortEmail: 'البريد',
   phone: 'الهاتف',
-  date: 'تاريخ التقديم',
   statuses: labels.jobStatuses,
-  status: 'الحالة',
   statusAndWho: 'الحالة والمتابعة',
   statusOf: 'حالة طلب {{name}}: {{status}}',
   chooseStatus: 'اختيار حالة طلب {{name}}',
   statusSet: 'أصبحت حالة طلب {{name}} «{{status}}».',
   statusNotSet: 'لم تتغيّر حالة طلب {{name}}.',
-  followUp: 'المتابعة',
   followUpBy: 'المتابعة:',
   nobody: 'لا أحد',
   chooseFollowUp: 'اختيار من يتابع طلب {{name}}',
@@ -56,7 +52,6 @@ export const ar = {
   details: 'التفاصيل',
   detailsOf: 'التفاصيل: {{name}}',
   deleteOf: 'حذف طلب {{name}}',
-  qualification: 'المؤهل',
   experience: 'الخبرة',
   ...six('years', {
     zero: 'لا يوجد',
@@ -84,7 +79,6 @@ export const ar = {
   notesFor: 'يراها المسؤولون فقط',
   newNote: 'ملاحظة جديدة',
   writeNote: 'اكتب ملاحظة لزملائك',
-  addNote: 'إضافة',
   noteText: 'نص الملاحظة',
   noteEdited: '، عُدّلت {{when}}',
   editNote: 'تعديل الملاحظة',
@@ -97,9 +91,7 @@ export const ar = {
   deleteQuestion: 'هل أنت متأكد من حذف هذا الطلب؟',
   deleteBody: 'يُحذف طلب {{name}} وملاحظاته نهائيًا. أمامك بعد التأكيد ١٠ ثوانٍ للتراجع، ثم لا يمكن استعادته.',
   deletesSoon: 'يُحذف طلب {{name}} نهائيًا بعد ١٠ ثوانٍ.',
-  undo: 'تراجع',
   undoOf: 'تراجع عن حذف طلب {{name}}',
-  deleting: 'جارٍ الحذف…',
   undoOver: 'انتهت مهلة التراجع.',
   deletionUndone: 'لم يُحذف طلب {{name}}.',
   deleteFailed: 'حدث خطأ أثناء حذف الطلب',

@@ -30,7 +30,7 @@ const ArticleForm = ({ article, type, onReopen }: Props) => {
       schema={ARTICLE_RULES}
       valuesOf={(item) => articleValues(item, type)}
       storageKey={`articles.${article?.id ?? `new.${type}`}`}
-      title={t(article ? 'articles.edit' : `articles.${type}.addTitle`)}
+      title={t(article ? 'articles.edit' : `articles.${type}.add`)}
       lead={article ? t('content.lastSaved', { name, when: formats.ago(article.updatedAt) }) : t('content.newLead')}
       nameOf={(values) => (locale === 'ar' ? values.arabicTitle : values.title)}
       preview={(form, language) => <ArticlePreview form={form} locale={language} />}

@@ -12,7 +12,7 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       resource="articles"
       fields={ARTICLE_FORM}
       type={type}
-      title={t(`articles.${type}.title`)}
+      title={t(`articles.types.${type}`)}
       all={t('articles.all', { total: list.total })}
       count={t('articles.total', { count: list.total })}
       list={list}

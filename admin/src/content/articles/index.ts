@@ -3,7 +3,7 @@ import type { Section } from '../../kit/data/section.ts';
 export const articles: Section = {
   name: 'articles',
   path: '/articles',
-  label: 'articles.awareness.title',
+  label: 'articles.types.awareness',
   picture: 'article',
   icon: 'services',
   needs: 'POST /articles',

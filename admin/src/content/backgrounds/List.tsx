@@ -34,7 +34,7 @@ export const Component = () => {
   const chosen = pictures.findIndex(({ id }) => id === backgrounds?.selectedBackgrounds[section]);
   return (
     <>
-      <PageHead title={t('backgrounds.title')} lead={t('backgrounds.lead')} />
+      <PageHead title={t('kinds.list.backgrounds')} lead={t('backgrounds.lead')} />
       <SectionTabs section={section} all={backgrounds ?? null} panelId={panelId} waiting={waiting} onShow={show} />
       <section id={panelId} role="tabpanel" aria-labelledby={tabId(section)} aria-busy={isLoading}>
         <header className="flex gap-x-3 gap-y-1 flex-wrap items-baseline mb-3.5">

@@ -3,7 +3,7 @@ import type { Section } from '../../kit/data/section.ts';
 export const backgrounds: Section = {
   name: 'backgrounds',
   path: '/backgrounds',
-  label: 'backgrounds.title',
+  label: 'kinds.list.backgrounds',
   picture: 'backgrounds',
   icon: 'grid',
   needs: 'POST /backgrounds/add',

@@ -91,7 +91,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const isIdle = !isDirty && !error;
   const loadingNote = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
-  const reason = wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : isIdle ? t('contacts.nothingChanged') : null;
+  const reason = wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : isIdle ? t('content.nothingChanged') : null;
   const fields = {
     phoneNumber: { ...phoneNumber, hint: doubtOf(values.phoneNumber) ?? phoneNumber.hint },
     whatsappLink: { ...whatsappLink, hint: chatDoubtOf(values.whatsappLink) ?? whatsappLink.hint },
@@ -103,7 +103,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
         <div className="py-5.5 px-6 max-tablet:py-4.5 max-tablet:px-4">
           {contact && <UnsavedChangesBand unsaved={unsaved} />}
           {isPreviewing && (
-            <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
+            <PreviewDialog resource="media" itemId={null} title={t('kinds.list.media')} form={form} onClose={() => setIsPreviewing(false)}>
               <TextFields form={form} fields={fields} />
             </PreviewDialog>
           )}
@@ -111,7 +111,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
             className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-laptop:grid-cols-1"
             disabled={contact === null}
           >
-            <legend className="sr-only">{t('contacts.title')}</legend>
+            <legend className="sr-only">{t('kinds.list.media')}</legend>
             {!isPreviewing && <TextFields form={form} fields={fields} />}
           </fieldset>
           {conflict && <Conflict {...conflict} />}
@@ -142,7 +142,7 @@ export const Component = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('contacts.title')} lead={t('contacts.lead')}>
+      <PageHead title={t('kinds.list.media')} lead={t('contacts.lead')}>
         <VersionsLink path="/contacts/media" />
       </PageHead>
       <EditBase

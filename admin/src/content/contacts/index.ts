@@ -4,7 +4,7 @@ import type { Section } from '../../kit/data/section.ts';
 export const contacts: Section = {
   name: 'contacts',
   path: '/contacts',
-  label: 'contacts.title',
+  label: 'kinds.list.media',
   picture: 'contacts',
   icon: 'phone',
   needs: 'PATCH /media',

@@ -17,7 +17,7 @@ export const CropList = () => {
     <ContentGrid
       resource="crops"
       fields={CROP_FORM}
-      title={t('crops.title')}
+      title={t('kinds.list.crops')}
       all={t('crops.all', { total: list.total })}
       count={t('crops.total', { count: list.total })}
       list={list}
@@ -39,7 +39,7 @@ export const CropList = () => {
       <SelectBox
         label={t('crops.type')}
         value={list.filters.type ?? ''}
-        options={[{ value: '', text: t('crops.allTypes') }, ...types]}
+        options={[{ value: '', text: t('common.allTypes') }, ...types]}
         onChoose={(type) => list.filterBy('type', type)}
       />
       <SelectBox

@@ -3,7 +3,7 @@ import type { Section } from '../../kit/data/section.ts';
 export const crops: Section = {
   name: 'crops',
   path: '/crops',
-  label: 'crops.title',
+  label: 'kinds.list.crops',
   picture: 'crop',
   icon: 'services',
   needs: 'POST /crops',

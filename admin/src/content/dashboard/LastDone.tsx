@@ -9,8 +9,8 @@ const SHOWN = 4;
 /** Filled up with the tasks of most days. */
 const USUAL = [
   { to: '/contacts', label: 'contacts.phoneNumber', needs: 'PATCH /media' },
-  { to: '/gallery', label: 'gallery.title', needs: 'POST /gallery' },
-  { to: '/jobs', label: 'jobRequests.title', needs: 'GET /job-requests' },
+  { to: '/gallery', label: 'kinds.list.gallery', needs: 'POST /gallery' },
+  { to: '/jobs', label: 'kinds.list.job-requests', needs: 'GET /job-requests' },
   ...ITEM_KINDS.map((name) => ({ to: KINDS[name].listPath, label: `kinds.list.${name}`, needs: `POST /${name}` }) as const),
 ] as const;
 

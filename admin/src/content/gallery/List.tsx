@@ -69,7 +69,7 @@ export const Component = () => {
   const modes = <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />;
   return (
     <>
-      <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])} />
+      <PageHead title={t('kinds.list.gallery')} lead={t(LEADS[mode.mode])} />
       <ListBar search={mode.mode === 'plain' ? { value: q, label: t('gallery.search'), onSearch: search } : null}>
         {mode.mode === 'plain' ? (
           <ListMenu inForce={state ? 1 : 0}>

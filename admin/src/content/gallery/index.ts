@@ -3,7 +3,7 @@ import type { Section } from '../../kit/data/section.ts';
 export const gallery: Section = {
   name: 'gallery',
   path: '/gallery',
-  label: 'gallery.title',
+  label: 'kinds.list.gallery',
   picture: 'ten-photos',
   icon: 'picture',
   needs: 'POST /gallery',

@@ -64,7 +64,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
         ) : (
           <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-note text-on-tint">
             <Logo className="w-13 h-19 opacity-28 max-laptop:w-8 max-laptop:h-12" />
-            {t('content.noPicture')}
+            {t('lists.states.noPicture')}
           </span>
         )}
         <TimingBadge item={card.timing} />

@@ -122,7 +122,7 @@ export const Component = () => {
             <SelectBox
               label={t('trash.kind')}
               value={list.filters.kind ?? ''}
-              options={[{ value: '', text: t('trash.allKinds') }, ...kinds]}
+              options={[{ value: '', text: t('common.allTypes') }, ...kinds]}
               onChoose={(kind) => list.filterBy('kind', kind)}
             />
           </ListMenu>

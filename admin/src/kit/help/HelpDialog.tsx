@@ -72,7 +72,7 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
             }}
           >
             <Icon name="keyboard" />
-            {t('guide.keys')}
+            {t('shortcuts.title')}
           </button>
         </div>
       </div>

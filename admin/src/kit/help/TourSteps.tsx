@@ -40,7 +40,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
             </button>
           ) : (
             <button type="button" className="button" onClick={() => go(at + 1)}>
-              {t('guide.tour.next')}
+              {t('common.next')}
             </button>
           )}
           {at > 0 && (

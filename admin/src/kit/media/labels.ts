@@ -22,7 +22,7 @@ export const useMediumLabels = () => {
     /** Tells how many items use it, what else needs it, or how long it stays. */
     standingOf: ({ useCounts, endsAt }: LibraryMedium): string => {
       if (useCounts.item > 0) return t('library.used', { count: useCounts.item });
-      if (useCounts.bin > 0) return t('library.inBin');
+      if (useCounts.bin > 0) return t('common.inBin');
       if (useCounts.change > 0) return t('library.inChanges');
       if (useCounts.version > 0) return t('library.inVersions');
       const days = Math.max(0, Math.ceil((Date.parse(endsAt ?? '') - Date.now()) / DAY_MS));

@@ -112,7 +112,7 @@ export const useStripTexts = () => {
       return [pending, waitText(publication, now)];
     }
     const time = building?.usualMs ? timeLeft(Date.parse(building.since) + building.usualMs - now) : null;
-    return [t('publication.building'), time ? t('publication.buildingLeft', { time }) : t('publication.buildingHint')];
+    return [t('publication.building'), time ? t('publication.buildingLeft', { time }) : t('common.keepWorking')];
   };
 };
 

@@ -104,7 +104,7 @@ const Sound = ({ source, alt }: { source: Media; alt: string }) => {
 export const MediaDifference = ({ was, is, isSound = false }: { was: Media; is: Media; isSound?: boolean }) => {
   const { t } = useTranslation();
   const One = isSound ? Sound : Picture;
-  const nothing = t(isSound ? 'versions.noVoice' : 'versions.noPicture');
+  const nothing = t(isSound ? 'versions.noVoice' : 'lists.states.noPicture');
   const altOf = (source: Media, text: string) => (source === '' ? nothing : text);
   return (
     // Two players do not fit beside each other.

@@ -8,7 +8,7 @@ export const VersionsLink = ({ path, room = 'card' }: { path: string; room?: Roo
   return (
     <Link className={`${pageLinkLook(room)} text-brand`} to={`${path}/versions`}>
       <Icon name="history" size={16} />
-      <span className={pageLinkTextLook(room)}>{t('versions.link')}</span>
+      <span className={pageLinkTextLook(room)}>{t('versions.list')}</span>
     </Link>
   );
 };

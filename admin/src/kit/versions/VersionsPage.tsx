@@ -49,7 +49,7 @@ export const VersionsPage = ({ list, fields, path }: Props) => {
   useReadFailure(chosen.error ?? newest.error, chosen.error ? chosen.refetch : newest.refetch);
   const { isSingle } = ENTITIES[list];
   const formPath = isSingle ? path : `${path}/${id}`;
-  const name = isSingle ? t('contacts.title') : first ? titleOf(first) : '';
+  const name = isSingle ? t('kinds.list.media') : first ? titleOf(first) : '';
   const choose = (one: string) => {
     setAddress({ [CHOSEN]: one }, { replace: true });
     if (!window.matchMedia(PHONE).matches) return;

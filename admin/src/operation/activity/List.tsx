@@ -82,14 +82,14 @@ const ActivityLine = ({ entry, path, more = 0 }: LineProps) => {
       {versions && (
         <Link className="button quiet max-laptop:px-3" to={versions}>
           <Icon name="history" size={18} />
-          <span className="max-laptop:sr-only">{t('versions.link')}</span>
+          <span className="max-laptop:sr-only">{t('versions.list')}</span>
           <span className="sr-only">: {titleOf(entry)}</span>
         </Link>
       )}
       {path?.startsWith('/trash') && action === 'delete' && (
         <Link className="button quiet max-laptop:px-3" to={path}>
           <Icon name="trash" size={18} />
-          <span className="max-laptop:sr-only">{t('activity.inTrash')}</span>
+          <span className="max-laptop:sr-only">{t('common.inBin')}</span>
         </Link>
       )}
     </div>

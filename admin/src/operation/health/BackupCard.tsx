@@ -8,7 +8,7 @@ export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
   const { t } = useTranslation();
   const when = useTimeFormat();
   const { level, trouble: failure, cause, lastAt, isElsewhere, trialAt, nextAt } = backup;
-  const state = failure ? t(`health.backup.failures.${failure}`) : t(lastAt === null ? 'health.backup.none' : 'health.backup.good');
+  const state = failure ? t(`health.backup.failures.${failure}`) : t(lastAt === null ? 'backup.last.none' : 'health.backup.good');
   const isGoodTrial = trialAt !== null && failure !== 'trial';
   return (
     <Card part="backup" level={level} state={state}>
@@ -20,7 +20,7 @@ export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
         {lastAt === null && nextAt !== null && t('health.backup.next', { when: when.inside(nextAt) })}
       </p>
       <Link className="inline-flex items-center justify-self-start min-h-11 link" to="/health/backup">
-        {t('health.backup.page')}
+        {t('backup.archives.title')}
       </Link>
     </Card>
   );

@@ -101,7 +101,7 @@ export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; li
         )}
         <button type="button" className="button quiet" disabled={isAsking} onClick={() => void publish()}>
           <Icon name="retry" size={18} />
-          {t('publication.retry')}
+          {t('common.retry')}
         </button>
       </div>
       <details className="col-2 mt-2 text-note text-ink-2 max-laptop:col-span-full">

@@ -81,7 +81,7 @@ export const PublicationStrip = () => {
           onClick={() => void publish()}
         >
           {hasFailed && <Icon name="retry" size={18} />}
-          {hasFailed ? t('publication.retry') : t('publication.publishNow')}
+          {hasFailed ? t('common.retry') : t('publication.publishNow')}
         </button>
       )}
     </div>

@@ -51,7 +51,7 @@ const State = ({ line }: { line: Line }) => {
   const shown = (): [icon: IconName, text: string] => {
     if (isCurrent) return ['eye', t('publication.history.current')];
     if (state === 'live') return ['check', t('publication.history.live')];
-    if (state === 'building') return ['clock', t('publication.history.building')];
+    if (state === 'building') return ['clock', t('publication.building')];
     return ['warning', t(cause === 'rollback' ? 'publication.history.ended' : 'publication.history.failed')];
   };
   const [icon, text] = shown();

@@ -26,7 +26,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
     const question = {
       title: t('account.codes.leaveQuestion'),
       body: t('account.codes.leaveBody'),
-      confirmLabel: t('account.codes.leave'),
+      confirmLabel: t('forms.leave'),
       isDangerous: true,
     };
     if (isSaved || (await confirm(question))) onDone();
@@ -65,15 +65,15 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
         <div className="recovery-acts flex gap-2.5 flex-wrap">
           <button type="button" className="button quiet" onClick={save}>
             <Icon name="download" size={18} />
-            {t('account.codes.download')}
+            {t('common.download')}
           </button>
           <button type="button" className="button quiet" onClick={() => window.print()}>
             <Icon name="print" size={18} />
-            {t('account.codes.print')}
+            {t('common.print')}
           </button>
           <button type="button" className="button quiet" onClick={() => void copy()}>
             <Icon name="copy" size={18} />
-            {t('account.codes.copy')}
+            {t('common.copy')}
           </button>
         </div>
         <p className="text-note text-ink-2">{t('account.codes.once')}</p>

@@ -30,7 +30,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
     const isAgreed = await confirm({
       title: t('account.secondFactors.removeQuestion', { name }),
       body: t('account.secondFactors.removeBody'),
-      confirmLabel: t('account.secondFactors.remove'),
+      confirmLabel: t('common.remove'),
       isDangerous: true,
     });
     if (isAgreed) await act(() => removePasskey(id), 'account.secondFactors.changed');
@@ -47,7 +47,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
         canAdd && (
           <button type="button" className="button quiet" onClick={() => setIsAdding(true)}>
             <Icon name="add" size={18} />
-            {t('account.secondFactors.addPasskey')}
+            {t('common.add')}
             <span className="sr-only"> {t('account.secondFactors.passkey')}</span>
           </button>
         )
@@ -63,7 +63,7 @@ export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes 
               <li key={id} className="flex gap-2 items-center">
                 <span className="flex-1">
                   <bdi className="font-strong text-ink">{name}</bdi> ·{' '}
-                  {t(usedAt ? 'account.secondFactors.passkeyUsed' : 'account.secondFactors.passkeySince', times)}
+                  {t(usedAt ? 'account.secondFactors.used' : 'account.secondFactors.since', times)}
                 </span>
                 {!isLast && (
                   <IconButton

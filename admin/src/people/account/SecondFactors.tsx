@@ -83,7 +83,7 @@ export const SecondFactors = ({ security, onCodes }: Props) => {
           }
         >
           {totp.isOn
-            ? t(totp.usedAt ? 'account.secondFactors.totpUsed' : 'account.secondFactors.totpSince', totpTimes)
+            ? t(totp.usedAt ? 'account.secondFactors.used' : 'account.secondFactors.since', totpTimes)
             : t('account.secondFactors.totpLead')}
         </Method>
         <Passkeys security={security} isLast={isLast} onCodes={onCodes} />

@@ -73,7 +73,7 @@ export const Component = () => {
       columns={useColumns()}
       lead={t('admins.lead')}
       total={(count) => t('admins.total', { count })}
-      addLink={<AddLink to="/admins/invite">{t('admins.invite')}</AddLink>}
+      addLink={<AddLink to="/admins/invite">{t('invitations.title')}</AddLink>}
       emptyText={t('common.nothingFound')}
     >
       <p className="mt-3 text-note text-ink-2">{t('admins.rule')}</p>

@@ -38,7 +38,7 @@ export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onC
         <h2 className="text-section wrap-anywhere" id={id}>
           {t('invitations.correctTitle', { name })}
         </h2>
-        <TextField form={form} name="email" label={t('invitations.email')} type="email" language={null} />
+        <TextField form={form} name="email" label={t('admins.email')} type="email" language={null} />
         <DialogFoot submit={t('invitations.correctSend')} isBusy={form.formState.isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>

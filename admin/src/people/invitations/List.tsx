@@ -52,7 +52,7 @@ export const Component = () => {
   };
   return (
     <>
-      <BackLink to="/admins">{t('invitations.back')}</BackLink>
+      <BackLink to="/admins">{t('admins.title')}</BackLink>
       <PageHead title={t('invitations.title')} lead={t('invitations.lead')} />
       {sent && <SentStrip invitation={sent} onClose={() => setSent(null)} />}
       <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">

@@ -4,8 +4,8 @@ import { EMAIL_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../../kit/forms/TextField.tsx';
 
 export const INVITATION_FORM = {
-  fullName: { label: 'invitations.name', max: NAME_MAX },
-  email: { label: 'invitations.email', type: 'email', language: null, max: EMAIL_MAX },
+  fullName: { label: 'admins.name', max: NAME_MAX },
+  email: { label: 'admins.email', type: 'email', language: null, max: EMAIL_MAX },
   adminRole: { label: 'forms.role' },
 } as const satisfies FormOf<InvitationInput, TextInput>;
 

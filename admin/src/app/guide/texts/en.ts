@@ -4,9 +4,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Two-page guide',
   lead: 'The whole panel on one sheet of paper, to pin up by your desk.',
-  print: 'Print',
   news: 'New in the panel',
-  keys: 'Keyboard shortcuts',
   helpWith: 'About “{{name}}”',
   enter: {
     title: 'Signing in',
@@ -17,12 +15,10 @@ export const en = {
     text: 'What you have written is not lost: it stays as a draft, and you can continue after signing in. If publishing fails, the site stays as it was; the Publication page says why and what to do.',
   },
   ask: 'Who to ask',
-  pages: 'Panel pages',
   tour: {
     begin: 'Get to know the panel in ten minutes',
     notNow: 'Not now',
     step: 'First-day tour, {{number, n}} of {{total, n}}',
-    next: 'Next',
     back: 'Back',
     done: 'Start working',
     close: 'Close the tour permanently',

@@ -4,16 +4,12 @@ import type { ar } from './ar.ts';
 export const en = {
   all: 'All {{total, n}} articles',
   awareness: {
-    title: 'Guidance and awareness',
     add: 'Add a guidance article',
     empty: 'No guidance articles yet. Add the first one for visitors to read.',
-    addTitle: 'Add a guidance article',
   },
   climate: {
-    title: 'Climate change',
     add: 'Add a climate article',
     empty: 'No climate articles yet. Add the first one for visitors to read.',
-    addTitle: 'Add a climate article',
   },
   ...two('total', 'One article', '{{count, n}} articles'),
   edit: 'Edit article',

@@ -1,7 +1,6 @@
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  title: 'الخلفيات',
   lead: 'لكل قسم خلفية واحدة مختارة. القسم الذي لا خلفية له يظهر برسم النادي.',
   sections: 'القسم',
   section: {

@@ -2,7 +2,6 @@ import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Backgrounds',
   lead: 'Each section has one selected background. A section without one shows the club’s own drawing.',
   sections: 'Section',
   section: {

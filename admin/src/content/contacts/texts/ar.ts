@@ -2,7 +2,6 @@ import { COUNTRY } from '@sanabel/brand/club';
 import type { ContactInput } from '@sanabel/contract/entities/contact';
 import type { FieldTexts } from '../../../kit/i18n/catalogue.ts';
 export const ar = {
-  title: 'بيانات التواصل',
   lead: 'تظهر في رأس كل صفحة وأسفلها وفي صفحة «تواصل معنا».',
   phoneNumber: 'رقم الهاتف',
   whatsappLink: 'رقم واتساب',
@@ -26,7 +25,6 @@ export const ar = {
   saving: 'جارٍ حفظ البيانات…',
   reading: 'جارٍ تحميل البيانات الحالية…',
   unread: 'لم تُحمّل البيانات الحالية، فلا يمكن الحفظ الآن.',
-  nothingChanged: 'لم يتغيّر شيء بعد.',
   correctFirst: 'صحّح {{fields}} ليصبح الحفظ متاحًا.',
   saved: 'تم حفظ البيانات بنجاح',
   saveFailed: 'حدث خطأ أثناء حفظ البيانات',

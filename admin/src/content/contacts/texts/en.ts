@@ -3,7 +3,6 @@ import type { Shape } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Contact data',
   lead: 'Shown at the top and bottom of every page and on the contact page.',
   phoneNumber: 'Phone number',
   whatsappLink: 'WhatsApp number',
@@ -27,7 +26,6 @@ export const en = {
   saving: 'Saving the data…',
   reading: 'Loading the current data…',
   unread: 'The current details could not be loaded, so nothing can be saved now.',
-  nothingChanged: 'Nothing has changed yet.',
   correctFirst: 'Correct {{fields}} before you save.',
   saved: 'data saved successfully',
   saveFailed: 'error while saving data',

@@ -3,7 +3,6 @@ import { six } from '../../../kit/i18n/catalogue.ts';
 import { NAMES } from '../../../kit/i18n/names.ts';
 
 export const ar = {
-  title: 'المحاصيل',
   add: 'إضافة محصول',
   all: 'كل المحاصيل، {{total, n}}',
   empty: 'لا توجد محاصيل بعد. أضف أول محصول ليظهر على الموقع.',
@@ -17,7 +16,6 @@ export const ar = {
   }),
   edit: 'تعديل محصول',
   ...labels.cropFields,
-  allTypes: 'كل الأنواع',
   allSeasons: 'كل المواسم',
   types: labels.cropTypes,
   seasons: labels.seasons,

@@ -4,14 +4,12 @@ import { NAMES } from '../../../kit/i18n/names.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Crops',
   add: 'Add a crop',
   all: 'All {{total, n}} crops',
   empty: 'No crops yet. Add the first one and it will appear on the site.',
   ...two('total', 'One crop', '{{count, n}} crops'),
   edit: 'Edit crop',
   ...labels.cropFields,
-  allTypes: 'All types',
   allSeasons: 'All seasons',
   types: labels.cropTypes,
   seasons: labels.seasons,

@@ -61,7 +61,7 @@ export const LinkForm = () => {
   return (
     <form className="link-form flex gap-2.5 flex-wrap items-start mb-4.5" noValidate onSubmit={onSubmit}>
       <div className="field flex-1 min-w-60 max-w-140 max-laptop:max-w-none">
-        <label htmlFor={id}>{t('gallery.link')}</label>
+        <label htmlFor={id}>{t('gallery.kind.youtube')}</label>
         <input
           id={id}
           type="url"
@@ -86,7 +86,7 @@ export const LinkForm = () => {
         aria-disabled={isAdding || undefined}
       >
         <Icon name="add" />
-        {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
+        {t(isAdding ? 'gallery.addingLink' : 'content.writing.addLink')}
       </button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
-  title: 'المعرض',
   lead: 'الصور والمقاطع التي تظهر في صفحة المعرض.',
   search: 'ابحث بالعنوان أو الوصف',
   loadFailed: 'تعذّر تحميل المعرض.',
@@ -88,7 +87,6 @@ export const ar = {
   unplayableAdvice: 'قد لا يراه بعض زوّار الموقع. الأفضل حفظه بصيغة MP4 بترميز H.264 ثم رفعه.',
   sendAnyway: 'رفعه كما هو',
   uploadFailed: 'فشل رفع الملف، حاول مرة أخرى.',
-  removeRow: 'إزالة',
   uploads: 'الرفع',
   uploading: 'جارٍ رفع «\u2068{{name}}\u2069»',
   position: 'رُفع {{done, n}} من {{of, n}}',
@@ -118,9 +116,7 @@ export const ar = {
   leaveBody: 'إن خرجت الآن يُلغى رفع ما لم يكتمل.',
   leaveStay: 'البقاء حتى ينتهي',
   leaveGo: 'الخروج وإلغاء الرفع',
-  link: 'رابط يوتيوب',
   linkHint: 'الصق رابط المقطع كما نسخته من المتصفح أو الهاتف.',
-  addLink: 'إضافة الرابط',
   addingLink: 'جارٍ الإضافة…',
   badLink: 'رابط يوتيوب غير صالح',
   linkFailed: 'فشل إضافة رابط يوتيوب، حاول مرة أخرى.',

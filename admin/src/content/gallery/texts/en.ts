@@ -2,7 +2,6 @@ import { type Shape, two } from '../../../kit/i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Gallery',
   lead: 'The photos and videos on the gallery page.',
   search: 'Search by title or description',
   loadFailed: 'The gallery could not be loaded.',
@@ -44,7 +43,6 @@ export const en = {
   unplayableAdvice: 'Some visitors may not see it. It is best to save it as MP4 with H.264 and upload that.',
   sendAnyway: 'Upload it as it is',
   uploadFailed: 'The file could not be uploaded. Try again.',
-  removeRow: 'Remove',
   uploads: 'Uploads',
   uploading: 'Uploading “\u2068{{name}}\u2069”',
   position: '{{done, n}} of {{of, n}} uploaded',
@@ -67,9 +65,7 @@ export const en = {
   leaveBody: 'If you leave now, unfinished uploads are cancelled.',
   leaveStay: 'Stay until it finishes',
   leaveGo: 'Leave and cancel',
-  link: 'YouTube link',
   linkHint: 'Paste the video’s link as you copied it from your browser or phone.',
-  addLink: 'Add the link',
   addingLink: 'Adding…',
   badLink: 'This is not a valid YouTube link',
   linkFailed: 'The YouTube link could not be added. Try again.',

@@ -65,7 +65,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep, onRetr
             </button>
           )}
           <button type="button" className="button quiet" onClick={onRemove}>
-            {t('gallery.removeRow')}
+            {t('common.remove')}
             <span className="sr-only"> {name}</span>
           </button>
         </div>

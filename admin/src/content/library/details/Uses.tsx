@@ -28,7 +28,7 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
       {useCounts.item > 0 && <ul>{by('item').map(line)}</ul>}
       {useCounts.bin > 0 && (
         <>
-          <h3 className="text-item">{t('library.inBin')}</h3>
+          <h3 className="text-item">{t('common.inBin')}</h3>
           <ul>{by('bin').map(line)}</ul>
         </>
       )}

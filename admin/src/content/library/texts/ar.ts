@@ -36,7 +36,6 @@ export const ar = {
     many: 'مستخدم في {{count, n}} موضعًا',
     other: 'مستخدم في {{count, n}} موضع',
   }),
-  inBin: 'في المحذوفات',
   inChanges: 'في تعديلات مؤجلة',
   inVersions: 'في إصدارات سابقة',
   ...six('unusedFor', {

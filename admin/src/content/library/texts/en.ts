@@ -27,7 +27,6 @@ export const en = {
   empty: 'The library is empty. Everything you upload to the site appears here.',
   loadFailed: 'The library could not be loaded.',
   ...two('used', 'Used in one place', 'Used in {{count, n}} places'),
-  inBin: 'In the bin',
   inChanges: 'In scheduled changes',
   inVersions: 'In earlier versions',
   ...two('unusedFor', 'Not used, deleted within a day', 'Not used, deleted in {{count, n}} days'),

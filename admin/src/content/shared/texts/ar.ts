@@ -2,7 +2,6 @@ import { six } from '../../../kit/i18n/catalogue.ts';
 
 export const ar = {
   noEnglish: 'بلا عنوان إنجليزي',
-  noPicture: 'بلا صورة',
   nothingFound: 'لا يوجد هنا ما يطابق بحثك.',
   lastSaved: '{{name}}، آخر حفظ {{when}}',
   newLead: 'اكتب باللغتين، فكل زائر يقرأ بلغة واحدة.',
@@ -27,7 +26,6 @@ export const ar = {
     hint: 'تسجيل للصفحة بصوت أحد أعضاء النادي، لمن يفضّل السماع. اختياري.',
     record: 'تسجيل',
     recordAgain: 'تسجيل من جديد',
-    stop: 'إيقاف',
     choose: 'اختيار ملف صوت',
     recording: 'مدة التسجيل',
     encoding: 'جارٍ تجهيز الصوت…',

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   noEnglish: 'No English title',
-  noPicture: 'No picture',
   nothingFound: 'Nothing here matches your search.',
   lastSaved: '{{name}}, last saved {{when}}',
   newLead: 'Write in both languages: each visitor reads only one.',
@@ -28,7 +27,6 @@ export const en = {
     hint: 'The page read aloud by a member of the club, for those who prefer to listen. Optional.',
     record: 'Record',
     recordAgain: 'Record again',
-    stop: 'Stop',
     choose: 'Choose an audio file',
     recording: 'Length of the recording',
     encoding: 'Preparing the audio…',

@@ -74,7 +74,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
           (isRecording ? (
             <button type="button" className="button danger" onClick={recorder.stop}>
               <Icon name="stop" />
-              {t('content.voice.stop')}
+              {t('common.stop')}
             </button>
           ) : (
             <button

@@ -7,7 +7,6 @@ export const en = {
   ...two('total', 'One item', '{{count, n}} items'),
   search: 'Search by item name',
   kind: 'Type',
-  allKinds: 'All types',
   empty: 'The bin is empty.',
   clear: 'Show everything in the bin',
   item: 'Item',

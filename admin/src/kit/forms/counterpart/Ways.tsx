@@ -60,7 +60,7 @@ export const Ways = ({ locale, fill, names, formed, isRewrite = false }: Props) 
           )}
         </>
       )}
-      {fill.undo && !isBusy && <TextButton onClick={fill.undo.act}>{t('forms.counterpart.undo')}</TextButton>}
+      {fill.undo && !isBusy && <TextButton onClick={fill.undo.act}>{t('common.undo')}</TextButton>}
       <ProgressLine progress={fill.progress} />
     </fieldset>
   );

@@ -95,7 +95,7 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
                 </bdi>
                 <button ref={copyButton} type="button" className="button" onClick={() => void copy()}>
                   <Icon name="copy" />
-                  {t('forms.previewing.copy')}
+                  {t('common.copy')}
                 </button>
               </div>
               <footer className="flex gap-2 items-center justify-between">

@@ -108,7 +108,6 @@ export const en = {
     copy: 'Copy the text',
     placeholders: 'Insert an outline',
     translate: 'Draft translation',
-    undo: 'Undo',
     local: 'The translation runs in your browser. The text does not leave this device.',
     loading: 'The browser is loading its translator: {{share}}',
     writing: 'Your device is translating…',
@@ -161,7 +160,6 @@ export const en = {
     linkTitle: 'A link to the preview',
     linkLead:
       'It opens this version for anyone who has the link, without an account. What you type later needs a new link. It expires {{when}}.',
-    copy: 'Copy',
     copied: 'Link copied.',
     revoke: 'Cancel the link',
     revoked: 'The link has been cancelled and no longer opens anything.',

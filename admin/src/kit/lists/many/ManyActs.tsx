@@ -81,7 +81,7 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
           </BulkAct>
         )}
         <BulkAct icon="edit" variant="plain" isDisabled={count === 0} onPress={() => setOpen('edit')}>
-          {t('lists.many.edit')}
+          {t('common.edit')}
         </BulkAct>
         {known.length > 1 && !('sortedBy' in KINDS[kind]) && (
           <BulkAct icon="grip" variant="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>

@@ -90,7 +90,6 @@ export const ar = {
     copied: 'نُسخ الرابط. يفتحه من له حساب في اللوحة.',
   },
   many: {
-    edit: 'تعديل',
     move: 'نقل',
     ...six('title', {
       zero: 'تعديل المحدّد',

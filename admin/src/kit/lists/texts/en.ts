@@ -60,7 +60,6 @@ export const en = {
     copied: 'The link has been copied. Anyone with an account can open it.',
   },
   many: {
-    edit: 'Edit',
     move: 'Move',
     ...two('title', 'Edit one item', 'Edit {{count, n}} items'),
     lead: 'Fields left “As it is” stay unchanged.',

@@ -2,7 +2,6 @@ import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   list: 'الإصدارات السابقة',
-  link: 'الإصدارات السابقة',
   title: 'إصدارات «{{name}}»',
   lead: 'كل حفظ إصدار. اختر إصدارًا لترى ما تغيّر بعده.',
   back: 'العودة إلى التعديل',
@@ -60,7 +59,6 @@ export const ar = {
   was: 'كانت',
   is: 'صارت',
   media: { was: 'كما كانت', is: 'كما صارت' },
-  noPicture: 'بلا صورة',
   noVoice: 'بلا تسجيل',
   note: {
     text: { added: 'نص جديد', removed: 'حُذف النص', changed: 'تغيّر النص' },

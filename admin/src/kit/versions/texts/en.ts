@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   list: 'Versions',
-  link: 'Versions',
   title: 'Versions of “{{name}}”',
   lead: 'Every save is a version. Choose one to see what has changed since.',
   back: 'Back to editing',
@@ -36,7 +35,6 @@ export const en = {
   was: 'Before',
   is: 'After',
   media: { was: 'As it was', is: 'As it is now' },
-  noPicture: 'No picture',
   noVoice: 'No recording',
   note: {
     text: { added: 'new text', removed: 'text removed', changed: 'text changed' },

@@ -11,7 +11,6 @@ export const ar = {
   period: 'المدة',
   periods: { day: 'آخر ٢٤ ساعة', week: 'آخر ٧ أيام', month: 'آخر ٣٠ يومًا' },
   you: 'أنت',
-  inTrash: 'في المحذوفات',
   nothingFound: 'لا تغييرات بهذه الشروط.',
   ...six('more', {
     zero: 'وحده',

@@ -12,7 +12,6 @@ export const en = {
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
   you: 'you',
-  inTrash: 'In the bin',
   nothingFound: 'No changes match these filters.',
   ...two('more', 'and one more', 'and {{count, n}} more'),
   ...two('total', 'One change', '{{count, n}} changes'),

@@ -55,7 +55,7 @@ const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
           <button type="button" className={`button quiet ${GO_BACK_BUTTON}`} onClick={() => onDownload(backup)}>
             <Icon name="download" size={18} />
             <span>
-              {t('backup.archives.download')}
+              {t('common.download')}
               <span className="sr-only"> {t('backup.archives.one', { when: when.inside(backup.startedAt) })}</span>
             </span>
           </button>

@@ -64,7 +64,7 @@ export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: (
         />
         <PasswordInput name="again" label={t('backup.download.again')} fieldError={fieldErrors.again} autoComplete="new-password" />
         <p className="text-note text-danger-ink">{t('backup.download.lost')}</p>
-        <DialogFoot submit={t('backup.download.go')} isBusy={isBusy} onCancel={onClose} />
+        <DialogFoot submit={t('common.download')} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export const Running = ({ running }: { running: BackupRunning }) => {
       </p>
       <p className="col-2 max-laptop:col-span-full" role="status">
         <b>{isStopping ? t('backup.running.stopping') : name}</b> {of > 0 && t('backup.running.count', { done, of })}{' '}
-        {t('backup.running.leave')}
+        {t('common.keepWorking')}
       </p>
       <button
         type="button"
@@ -39,7 +39,7 @@ export const Running = ({ running }: { running: BackupRunning }) => {
         aria-disabled={isOff}
         onClick={() => !isOff && void act(stop)}
       >
-        {t('backup.running.stop')}
+        {t('common.stop')}
       </button>
     </section>
   );

@@ -87,7 +87,6 @@ export const en = {
   },
   backup: {
     good: 'The last backup is complete',
-    none: 'No backup yet',
     failures: {
       off: 'Automatic backups are off',
       failed: 'The last backup failed',
@@ -101,6 +100,5 @@ export const en = {
     here: 'Made {{when}}, on the same disk.',
     trial: 'Restore tested on {{day}}: it worked.',
     next: 'The first one is due {{when}}.',
-    page: 'Saved backups',
   },
 } satisfies Shape<typeof ar>;

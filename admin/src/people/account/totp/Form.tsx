@@ -62,7 +62,7 @@ export const Component = () => {
   const leave = () => navigate('/account');
   return (
     <>
-      <BackLink to="/account">{t('account.totp.back')}</BackLink>
+      <BackLink to="/account">{t('account.title')}</BackLink>
       <PageHead title={t('account.totp.title')} lead={t('account.totp.lead')} />
       {failure !== null && <Notice kind="error">{messageOf(failure)}</Notice>}
       {!setup && failure === null && <Loading />}

@@ -6,7 +6,6 @@ export const en = {
   lead: 'Each admin signs in in two steps; their role decides what they may do.',
   ...two('total', 'Total: one admin', 'Total: {{count, n}} admins'),
   search: 'Search by name or job',
-  invite: 'Invite an admin',
   edit: 'Edit an admin',
   you: 'You',
   rule: 'You cannot delete your own account, nor the last admin.',

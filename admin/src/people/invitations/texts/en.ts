@@ -4,10 +4,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Invite an admin',
   lead: 'They get an email with a link and choose their own password.',
-  back: 'Admins',
   new: 'A new invitation',
-  name: 'Name',
-  email: 'Email',
   send: 'Send the invitation',
   sending: 'Sending…',
   sent: 'The invitation has been sent',

@@ -40,8 +40,6 @@ export const en = {
     check: 'Checking it.',
     try: 'Testing a restore.',
     count: '{{done, n}} of {{of, n}}.',
-    leave: 'You can keep working.',
-    stop: 'Stop',
     stopping: 'Stopping…',
   },
   archives: {
@@ -52,7 +50,6 @@ export const en = {
     check: 'Check',
     acts: 'Download',
     whole: 'Complete',
-    download: 'Download',
     one: 'the backup of {{when}}',
     empty: 'No backup yet.',
     hint: 'The file contains applicants’ personal data. You will confirm your second step before downloading, and the file is protected with a passphrase you choose.',
@@ -65,7 +62,6 @@ export const en = {
     again: 'Repeat the passphrase',
     differ: 'The passphrases do not match.',
     lost: 'Keep it in a safe place: we cannot recover it.',
-    go: 'Download',
     begun: 'The download has started.',
   },
   tried: {
