@@ -5,10 +5,9 @@ import { useId, useState } from 'react';
 import type { FormExtension } from '../../kit/kinds/form/extension.ts';
 import { KindForm } from '../../kit/kinds/form/Form.tsx';
 import { type KindFormMethods, setValue } from '../../kit/kinds/form/field.tsx';
-import { useLanguage } from '../../kit/language/language.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { chatParts } from './chat.ts';
-import { TEXTS } from './texts.ts';
+import { useAnswerTexts } from './texts.ts';
 
 const { short } = KINDS.answers.fields;
 
@@ -22,7 +21,7 @@ const PARTS = ['question', 'short', 'long'] as const;
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 const PasteBox = ({ form }: { form: KindFormMethods }) => {
-  const texts = TEXTS[useLanguage()];
+  const texts = useAnswerTexts();
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [isDivided, setIsDivided] = useState(false);
@@ -61,7 +60,7 @@ const PasteBox = ({ form }: { form: KindFormMethods }) => {
 };
 
 const Lead: FormExtension['Lead'] = ({ form, isNew }) => {
-  const texts = TEXTS[useLanguage()];
+  const texts = useAnswerTexts();
   return (
     <>
       <p className="flex gap-3 items-center -mx-6 max-tablet:-mx-4 py-3 px-6 max-tablet:px-4 first:rounded-t-[13px] text-note bg-wait-bg">
@@ -77,8 +76,7 @@ const Lead: FormExtension['Lead'] = ({ form, isNew }) => {
 
 /** Copies what was answered, for the next person who asks the same. */
 const AnswerAgain: FormExtension['Acts'] = ({ form }) => {
-  const locale = useLanguage();
-  const texts = TEXTS[locale];
+  const texts = useAnswerTexts();
   const notify = useNotify();
   const copy = async (): Promise<void> => {
     const names = NAMES[form.getValues('arabicShort') ? 'ar' : 'en'];

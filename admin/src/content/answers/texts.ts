@@ -1,18 +1,6 @@
-import type { Locale } from '@sanabel/contract/enumerations';
+import { textsHook } from '../../kit/language/language.ts';
 
-interface Texts {
-  lead: string;
-  leadText: string;
-  paste: string;
-  pasteHint: string;
-  divide: string;
-  divided: string;
-  again: string;
-  copied: string;
-  notCopied: string;
-}
-
-export const TEXTS: Readonly<Record<Locale, Texts>> = {
+export const useAnswerTexts = textsHook({
   ar: {
     lead: 'بلا صاحبه.',
     leadText: 'احذف الاسم والرقم والقرية وكل ما يدل على السائل. والرسالة الصوتية تُكتب ولا تُنشر.',
@@ -35,4 +23,4 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     copied: 'Question and short answer copied. Paste them into the chat.',
     notCopied: 'This browser could not copy it.',
   },
-};
+});

@@ -1,18 +1,9 @@
 import { formatNumber } from '@sanabel/brand/format';
 import { PASSWORD_MIN } from '@sanabel/contract/limits';
 import { textsHook } from '../language/language.ts';
-import type { Rule, Strength } from './strength.ts';
 
 /** Separate texts: pages of mailed links use the field too, without the i18n library. */
-interface PasswordTexts {
-  strength: Readonly<Record<Strength, string>>;
-  rules: Readonly<Record<Rule, string>>;
-  met: string;
-  notMet: string;
-  tooShort: string;
-}
-
-export const usePasswordTexts = textsHook<PasswordTexts>({
+export const usePasswordTexts = textsHook({
   ar: {
     strength: { weak: 'ضعيفة', fair: 'مقبولة', strong: 'قوية' },
     rules: {

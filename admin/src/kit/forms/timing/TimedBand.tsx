@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type NamedFields, useFieldName } from '../field-names.ts';
-import { TIMED_TEXTS } from './timed-texts.ts';
+import { useTimedTexts } from './timed-texts.ts';
 import { useScheduleFormat } from './use-schedule-format.ts';
 
 /** Scheduled changes of the form's item, with their actions. */
@@ -21,7 +21,7 @@ export interface Timed {
 
 export const TimedBand = ({ timed }: { timed: Timed }) => {
   const locale = useLanguage();
-  const texts = TIMED_TEXTS[locale];
+  const texts = useTimedTexts();
   const formats = useFormats();
   const formatTime = useScheduleFormat();
   const nameOf = useFieldName(timed.fields);

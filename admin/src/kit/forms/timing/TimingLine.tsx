@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioChip } from '../../ui/RadioChip.tsx';
 import { TimestampError, TimestampFields, TimestampRow, TimeZone } from './TimestampFields.tsx';
-import { TIMED_TEXTS } from './timed-texts.ts';
+import { useTimedTexts } from './timed-texts.ts';
 import type { FormTiming } from './use-timing.ts';
 
 /** A button without a frame: the line holds several. */
@@ -43,9 +42,8 @@ const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
 /** Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
-  const locale = useLanguage();
   const id = useId();
-  const texts = TIMED_TEXTS[locale];
+  const texts = useTimedTexts();
   const { mode, timestamp, staysLive, timingError } = timing;
   // Scheduled changes cannot include the time at which the item is hidden.
   const hideAt = staysLive ? '' : timing.hideAt;

@@ -8,10 +8,9 @@ import { call } from '../../data/call.ts';
 import type { EditableName, Item } from '../../data/resources.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { useLanguage } from '../../language/language.ts';
 import type { NamedFields } from '../field-names.ts';
 import type { Timed } from './TimedBand.tsx';
-import { TIMED_TEXTS } from './timed-texts.ts';
+import { useTimedTexts } from './timed-texts.ts';
 import { isTimed, type TimingValues } from './values.ts';
 
 interface Options<Name extends EditableName, Values extends FieldValues> {
@@ -28,7 +27,7 @@ const CHANGES_AT = 'changesAt' satisfies keyof TimingValues;
 
 export const useTimedChange = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
   const { form, resource, seen, setSeen, valuesOf, fields, publish } = options;
-  const texts = TIMED_TEXTS[useLanguage()];
+  const texts = useTimedTexts();
   const { confirm } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();

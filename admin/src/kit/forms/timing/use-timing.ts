@@ -1,10 +1,9 @@
 import { DAY_MS, wallTime } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../language/language.ts';
 import { useAppearance } from '../../publication/labels.ts';
 import { usePublication } from '../../publication/use-publication.ts';
-import { TIMED_TEXTS } from './timed-texts.ts';
+import { useTimedTexts } from './timed-texts.ts';
 import { useScheduleFormat } from './use-schedule-format.ts';
 import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingErrorOf } from './values.ts';
 
@@ -28,7 +27,7 @@ export const useTiming = ({ form, canWait, load, endsByItself }: TimedForm) => {
   const formatTime = useScheduleFormat();
   const appearance = useAppearance();
   const { publication } = usePublication();
-  const texts = TIMED_TEXTS[useLanguage()];
+  const texts = useTimedTexts();
   const { control, setValue } = form;
   const [isDraft, publishAt, hideAt, changesAt] = useWatch({ control, name: ['isDraft', 'publishAt', 'hideAt', 'changesAt'] });
   const { defaultValues = {}, dirtyFields } = useFormState({ control });

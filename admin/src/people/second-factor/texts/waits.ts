@@ -1,11 +1,5 @@
 import { formatNumber } from '@sanabel/brand/format';
-import type { Locale } from '@sanabel/contract/enumerations';
 import { textsHook } from '../../../kit/language/language.ts';
-
-interface Waits {
-  busy: string;
-  tooMany: (minutes: number) => string;
-}
 
 const number = (value: number): string => formatNumber('ar', value);
 const MINUTES: Record<Intl.LDMLPluralRule, (count: number) => string> = {
@@ -18,14 +12,14 @@ const MINUTES: Record<Intl.LDMLPluralRule, (count: number) => string> = {
 };
 const plural = new Intl.PluralRules('ar');
 
-export const WAITS: Readonly<Record<Locale, Waits>> = {
+export const WAITS = {
   ar: {
     busy: 'لحظة…',
-    tooMany: (minutes) => `محاولات كثيرة. حاول مرة أخرى ${MINUTES[plural.select(minutes)](minutes)}.`,
+    tooMany: (minutes: number) => `محاولات كثيرة. حاول مرة أخرى ${MINUTES[plural.select(minutes)](minutes)}.`,
   },
   en: {
     busy: 'One moment…',
-    tooMany: (minutes) => `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    tooMany: (minutes: number) => `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
 };
 
