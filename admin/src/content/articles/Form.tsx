@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
 import { Choices } from '../../kit/forms/Choices.tsx';
-import { useFormats } from '../../kit/i18n/format.ts';
-import { useLanguage } from '../../kit/language/language.ts';
 import { ContentForm } from '../shared/form/ContentForm.tsx';
 import { ContentRoute } from '../shared/form/ContentRoute.tsx';
 import { ArticlePreview, DisplayFields } from './ArticleCard.tsx';
@@ -19,9 +17,6 @@ interface Props {
 
 const ArticleForm = ({ article, type, onReopen }: Props) => {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const locale = useLanguage();
-  const name = article && (locale === 'ar' ? article.arabicTitle : article.title);
   return (
     <ContentForm<'articles', ArticleValues>
       resource="articles"
@@ -31,8 +26,6 @@ const ArticleForm = ({ article, type, onReopen }: Props) => {
       valuesOf={(item) => articleValues(item, type)}
       storageKey={`articles.${article?.id ?? `new.${type}`}`}
       title={t(article ? 'articles.edit' : `articles.${type}.add`)}
-      lead={article ? t('content.lastSaved', { name, when: formats.ago(article.updatedAt) }) : t('content.newLead')}
-      nameOf={(values) => (locale === 'ar' ? values.arabicTitle : values.title)}
       preview={(form, language) => <ArticlePreview form={form} locale={language} />}
       onReopen={onReopen}
     >

@@ -16,14 +16,9 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       all={t('articles.all', { total: list.total })}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
-        id,
-        timing: { isDraft, publishAt, hideAt, timedChange },
-        staleness,
-        resource: 'articles',
-        titles: { ar: arabicTitle, en: title },
-        imageUrl,
-        focus,
+      cards={list.items.map((article) => ({
+        ...article,
+        titles: { ar: article.arabicTitle, en: article.title },
         kind: t(`articles.types.${type}`),
         season: null,
       }))}

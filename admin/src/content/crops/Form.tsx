@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Item } from '../../kit/data/resources.ts';
-import { useFormats } from '../../kit/i18n/format.ts';
-import { useLanguage } from '../../kit/language/language.ts';
 import { ContentForm } from '../shared/form/ContentForm.tsx';
 import { ContentRoute } from '../shared/form/ContentRoute.tsx';
 import { CropPreview } from './CropPreview.tsx';
@@ -12,9 +10,6 @@ import { MonthsField } from './MonthsField.tsx';
 
 const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: () => void }) => {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const locale = useLanguage();
-  const name = crop && (locale === 'ar' ? crop.arabicName : crop.name);
   return (
     <ContentForm<'crops', CropValues>
       resource="crops"
@@ -23,8 +18,6 @@ const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: ()
       schema={CROP_RULES}
       valuesOf={cropValues}
       title={t(crop ? 'crops.edit' : 'crops.add')}
-      lead={crop ? t('content.lastSaved', { name, when: formats.ago(crop.updatedAt) }) : t('content.newLead')}
-      nameOf={(values) => (locale === 'ar' ? values.arabicName : values.name)}
       preview={(form, language) => <CropPreview form={form} locale={language} />}
       onReopen={onReopen}
     >

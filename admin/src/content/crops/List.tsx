@@ -21,19 +21,12 @@ export const CropList = () => {
       all={t('crops.all', { total: list.total })}
       count={t('crops.total', { count: list.total })}
       list={list}
-      cards={list.items.map(
-        ({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, timedChange, ...staleness }) => ({
-          id,
-          timing: { isDraft, publishAt, hideAt, timedChange },
-          staleness,
-          resource: 'crops',
-          titles: { ar: arabicName, en: name },
-          imageUrl,
-          focus,
-          kind: type && t(`crops.types.${type}`),
-          season: season && t(`crops.seasons.${season}`),
-        }),
-      )}
+      cards={list.items.map((crop) => ({
+        ...crop,
+        titles: { ar: crop.arabicName, en: crop.name },
+        kind: crop.type && t(`crops.types.${crop.type}`),
+        season: crop.season && t(`crops.seasons.${crop.season}`),
+      }))}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
       <SelectBox

@@ -16,15 +16,13 @@ import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { LanguagesSign } from '../../kit/ui/LanguagesSign.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
+import type { ContentName } from './form/ContentForm.tsx';
 
-export interface Card {
+export interface Card extends ItemTiming, WithStaleness {
   id: string;
-  resource: 'crops' | 'articles';
   titles: Record<Locale, string>;
   imageUrl: string;
   focus: string;
-  timing: ItemTiming;
-  staleness: WithStaleness;
   kind: string;
   season: string | null;
 }
@@ -33,6 +31,7 @@ export interface Card {
 const CARD_SIZES = '(width > 900px) 290px, 46vw';
 
 interface Props {
+  resource: ContentName;
   card: Card;
   name: string;
   /** Null while the list is not being ordered. */
@@ -44,22 +43,22 @@ interface Props {
   onDelete: () => void;
 }
 
-export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Props) => {
+export const CardBody = ({ resource, card, name, handle, isStill, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const locale = useLanguage();
   const other = otherLocale(locale);
   const { titles } = card;
-  const path = { pathname: `/${card.resource}/${card.id}`, search };
+  const path = { pathname: `/${resource}/${card.id}`, search };
   return (
     <>
       <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-tint overflow-hidden">
         {card.imageUrl ? (
           <Photo
-            className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
+            className={`block size-full object-cover ${fadedUnlessLive(card)}`}
             src={card.imageUrl}
             sizes={CARD_SIZES}
-            position={positionOf(card.focus, CROPS[card.resource].start)}
+            position={positionOf(card.focus, CROPS[resource].start)}
           />
         ) : (
           <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-note text-on-tint">
@@ -67,7 +66,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             {t('lists.states.noPicture')}
           </span>
         )}
-        <TimingBadge item={card.timing} />
+        <TimingBadge item={card} />
       </div>
       <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-laptop:pt-2.5 max-laptop:pb-1 max-laptop:px-2.5">
         <h3 className="text-item line-clamp-3 wrap-anywhere">
@@ -93,7 +92,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
             <p className="text-note wrap-anywhere text-ink-2">
               <bdi lang={other}>{titles[other]}</bdi>
             </p>
-            <StalenessLine item={card.staleness} />
+            <StalenessLine item={card} />
           </>
         )}
         <p className="text-note text-ink-2">
@@ -111,7 +110,7 @@ export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Prop
         {!handle && !isStill && (
           <div className="flex items-center justify-end mt-auto -mx-2 pt-1.5 *:relative *:z-1">
             <span className="me-auto">
-              <SiteLink resource={card.resource} item={{ id: card.id, ...card.timing }} name={name} />
+              <SiteLink resource={resource} item={card} name={name} />
             </span>
             <Link className="icon-button max-laptop:hidden" to={path} aria-label={t('lists.editOne', { name })}>
               <Icon name="edit" />

@@ -25,6 +25,7 @@ import { Loading } from '../../kit/ui/Kernels.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Photo } from '../../kit/ui/Photo.tsx';
 import { type Card, CardBody } from './CardBody.tsx';
+import type { ContentName } from './form/ContentForm.tsx';
 import type { ContentList } from './use-content-list.ts';
 
 /** Loaded when ordering starts. */
@@ -57,7 +58,7 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
 };
 
 interface Props {
-  resource: Card['resource'];
+  resource: ContentName;
   /** Limits an article grid to one type. */
   type?: string;
   title: string;
@@ -101,6 +102,7 @@ export const ContentGrid = ({ resource, type, title, fields, all, count, list, c
     <>
       {isSelecting && <SelectBox id={card.id} name={shownName(card)} selection={selection} />}
       <CardBody
+        resource={resource}
         card={card}
         name={shownName(card)}
         handle={handle}

@@ -17,6 +17,7 @@ import { useTimedForm } from '../../../kit/forms/timing/use-timed-form.ts';
 import type { ReviewValues } from '../../../kit/forms/timing/values.ts';
 import { UnsavedChangesBand } from '../../../kit/forms/unsaved-changes/UnsavedChangesBand.tsx';
 import { changesOf, type Picture } from '../../../kit/forms/values.ts';
+import { useFormats } from '../../../kit/i18n/format.ts';
 import { choicesOf } from '../../../kit/i18n/names.ts';
 import { useLanguage } from '../../../kit/language/language.ts';
 import { SiteLink } from '../../../kit/publication/SiteLink.tsx';
@@ -43,8 +44,6 @@ interface Props<Name extends ContentName, Values extends ContentValues> {
   valuesOf: (item: Item<Name> | null) => Values;
   storageKey?: string;
   title: string;
-  lead: string;
-  nameOf: (values: Values) => string;
   preview: (form: UseFormReturn<Values>, locale: Locale) => ReactNode;
   /** Opens the item again with the server's version. */
   onReopen: () => void;
@@ -68,15 +67,20 @@ const useCloseAtNew = (): (() => void) => {
 };
 
 export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
-  const { resource, item, fields, schema, valuesOf, storageKey, title, lead, nameOf, preview, onReopen, children } = props;
+  const { resource, item, fields, schema, valuesOf, storageKey, title, preview, onReopen, children } = props;
   const { t } = useTranslation();
-  useFormTitle(title, item ? nameOf(valuesOf(item)) : '');
+  const formats = useFormats();
   const locale = useLanguage();
+  const pairs = useMemo(() => pairsOf(fields), [fields]);
+  const start = pairs[0]?.[locale] as Path<Values>;
+  const nameOf = (values: Values): string => String(values[start]);
+  const savedName = item ? nameOf(valuesOf(item)) : '';
+  const lead = item ? t('content.lastSaved', { name: savedName, when: formats.ago(item.updatedAt) }) : t('content.newLead');
+  useFormTitle(title, savedName);
   const close = useClose();
   const closeAtNew = useCloseAtNew();
   const notifyTimed = useNotifyTimed();
   const [shown, setShown] = useState<Locale>(locale);
-  const pairs = useMemo(() => pairsOf(fields), [fields]);
   const [live, onWrite] = useState<Live | null>(null);
   const { form, unsaved, isDirty, isSaving, submit, conflict, timing } = useTimedForm<Name, Values>({
     resource,
@@ -123,10 +127,9 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   };
   const [isPreviewing, setIsPreviewing] = useState(false);
   const image = useWatch({ control: form.control, name: 'image' as Path<Values> });
-  const start = pairs[0]?.[locale] as Path<Values> | undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
   useEffect(() => {
-    if (start && window.matchMedia(FROM_TWO_COLUMNS).matches) setFocus(start);
+    if (window.matchMedia(FROM_TWO_COLUMNS).matches) setFocus(start);
   }, []);
   const inputs = (
     <>
