@@ -1,9 +1,16 @@
 import type { LibraryMedium, MediumUse } from '@sanabel/contract/library';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../kit/i18n/format.ts';
 import { useMediumLabels } from '../../../kit/media/labels.ts';
 import { wayTo } from '../ways.ts';
+
+const OTHERS = [
+  ['bin', 'common.inBin'],
+  ['change', 'library.inChanges'],
+  ['version', 'library.inVersions'],
+] as const;
 
 /** Lists items first, then the trash, scheduled changes and earlier versions. */
 export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryMedium }) => {
@@ -26,24 +33,12 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
     <section className="grid gap-2" aria-label={t('library.uses')}>
       <h3 className="text-item">{useCounts.item > 0 ? t('library.used', { count: useCounts.item }) : t('library.notUsed')}</h3>
       {useCounts.item > 0 && <ul>{by('item').map(line)}</ul>}
-      {useCounts.bin > 0 && (
-        <>
-          <h3 className="text-item">{t('common.inBin')}</h3>
-          <ul>{by('bin').map(line)}</ul>
-        </>
-      )}
-      {useCounts.change > 0 && (
-        <>
-          <h3 className="text-item">{t('library.inChanges')}</h3>
-          <ul>{by('change').map(line)}</ul>
-        </>
-      )}
-      {useCounts.version > 0 && (
-        <>
-          <h3 className="text-item">{t('library.inVersions')}</h3>
-          <ul>{by('version').map(line)}</ul>
-        </>
-      )}
+      {OTHERS.filter(([user]) => useCounts[user] > 0).map(([user, heading]) => (
+        <Fragment key={user}>
+          <h3 className="text-item">{t(heading)}</h3>
+          <ul>{by(user).map(line)}</ul>
+        </Fragment>
+      ))}
       {endsAt !== null && <p>{t('library.endsAt', { date: formats.date(endsAt) })}</p>}
     </section>
   );
