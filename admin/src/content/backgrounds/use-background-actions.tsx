@@ -46,34 +46,28 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     if (added && isUsed) await select(added);
   };
 
-  const select = async (id: string | null): Promise<void> => {
+  /** Resolves to true after a success. */
+  const change = async (save: () => Promise<void>, done: string, about: { title: string; itemId?: string }): Promise<boolean> => {
     setIsBusy(true);
-    const isSelected = await selectBackground(section, id).then(
+    const isSaved = await save().then(
       () => true,
       (error: unknown) => {
-        showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), ...(id !== null && { itemId: id }) });
+        showFailure(error, () => change(save, done, about), about);
         return false;
       },
     );
     await readAgain();
     setIsBusy(false);
-    if (isSelected) notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
-  };
-
-  const focusOn = async (id: string, focus: string): Promise<boolean> => {
-    setIsBusy(true);
-    const isSaved = await setBackgroundFocus(id, focus).then(
-      () => true,
-      (error: unknown) => {
-        showFailure(error, () => focusOn(id, focus), { title: t('forms.notSaved'), itemId: id });
-        return false;
-      },
-    );
-    await readAgain();
-    setIsBusy(false);
-    if (isSaved) notify('common.saved', { type: 'success' });
+    if (isSaved) notify(done, { type: 'success' });
     return isSaved;
   };
+  const select = (id: string | null): Promise<boolean> =>
+    change(() => selectBackground(section, id), t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), {
+      title: t('backgrounds.notSelected'),
+      ...(id !== null && { itemId: id }),
+    });
+  const focusOn = (id: string, focus: string): Promise<boolean> =>
+    change(() => setBackgroundFocus(id, focus), t('common.saved'), { title: t('forms.notSaved'), itemId: id });
 
   const confirmDelete = useConfirmDelete('backgrounds', { remove: deleteBackground });
   const remove = ({ id, url, number, isSelected, isOnly }: Picture): Promise<boolean> =>
