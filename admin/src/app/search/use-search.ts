@@ -2,7 +2,7 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import { searchAnswer } from '@sanabel/contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 
 const QUIET_MS = 150;
 
@@ -21,7 +21,7 @@ export const useSearch = (typed: string) => {
   const asked = useQuiet(wanted);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', asked],
-    queryFn: async ({ signal }) => searchAnswer.parse((await call(`/search?q=${encodeURIComponent(asked)}`, { signal })).json),
+    queryFn: reading(`/search?q=${encodeURIComponent(asked)}`, searchAnswer),
     placeholderData: keepPreviousData,
   });
   return {

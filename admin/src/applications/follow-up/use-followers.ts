@@ -1,7 +1,7 @@
 import { jobFollower } from '@sanabel/contract/entities/job-request';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
-import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { useLanguage } from '../../kit/language/language.ts';
 
@@ -10,7 +10,7 @@ const followers = z.array(jobFollower);
 /** Shared with the spreadsheet. */
 export const FOLLOWERS = {
   queryKey: ['job-followers'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => followers.parse((await call('/job-followers', { signal })).json),
+  queryFn: reading('/job-followers', followers),
 };
 
 /** Empty if no one follows the application up, or while loading. */

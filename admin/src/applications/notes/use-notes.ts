@@ -2,6 +2,7 @@ import { jobNote } from '@sanabel/contract/job-notes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { isRemoved } from '../bulk.ts';
 
@@ -11,10 +12,7 @@ export const useNotes = (requestId: string) => {
   const client = useQueryClient();
   const path = `/job-requests/${requestId}/notes`;
   const queryKey = ['job-requests', 'notes', requestId];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => notes.parse((await call(path, { signal })).json),
-  });
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: reading(path, notes) });
   useReadFailure(error, refetch);
   return {
     notes: data ?? null,

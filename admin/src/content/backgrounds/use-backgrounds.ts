@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import type { Chosen } from '../../kit/media/chosen.ts';
 import { usePublication } from '../../kit/publication/use-publication.ts';
@@ -48,10 +49,7 @@ export const deleteBackground = async (id: string): Promise<void> => {
 export const useBackgrounds = () => {
   const client = useQueryClient();
   const { refreshPublication } = usePublication();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => backgrounds.parse((await call('/backgrounds', { signal })).json),
-  });
+  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: reading('/backgrounds', backgrounds) });
   useReadFailure(error, refetch);
   return {
     backgrounds: data ?? null,

@@ -1,7 +1,7 @@
 import { missedSearches } from '@sanabel/contract/missed-searches';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 
 const SHOWN = 12;
@@ -10,10 +10,7 @@ const SHOWN = 12;
 export const MissedSearches = () => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { data, isError } = useQuery({
-    queryKey: ['missed-searches'],
-    queryFn: async ({ signal }) => missedSearches.parse((await call('/missed-searches', { signal })).json),
-  });
+  const { data, isError } = useQuery({ queryKey: ['missed-searches'], queryFn: reading('/missed-searches', missedSearches) });
   const message = isError ? t('dashboard.missed.unknown') : data?.length === 0 ? t('dashboard.missed.none') : null;
   return (
     // Reserves the height, so that nothing moves when the data arrives.

@@ -1,6 +1,7 @@
 import { type Tour, tour } from '@sanabel/contract/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../data/call.ts';
+import { reading } from '../data/reading.ts';
 
 const KEY = ['tour'];
 
@@ -9,7 +10,7 @@ export const useTour = () => {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }): Promise<Tour> => tour.parse((await call('/account/tour', { signal })).json),
+    queryFn: reading('/account/tour', tour),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const set = async (isClosed: boolean): Promise<void> => {

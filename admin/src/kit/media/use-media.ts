@@ -4,6 +4,7 @@ import { MEDIUM_KINDS, type MediumKind } from '@sanabel/contract/media-rules';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
+import { reading } from '../data/reading.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
 import { usePageWithin } from '../lists/use-page-within.ts';
 import { usePublication } from '../publication/use-publication.ts';
@@ -63,15 +64,12 @@ export const useMedia = (question: Question, goTo: (page: number) => void) => {
 };
 
 export const useMediaCounts = (): LibraryCounts | null =>
-  useQuery({
-    queryKey: [KEY, 'counts'],
-    queryFn: async ({ signal }) => libraryCounts.parse((await call('/library/counts', { signal })).json),
-  }).data ?? null;
+  useQuery({ queryKey: [KEY, 'counts'], queryFn: reading('/library/counts', libraryCounts) }).data ?? null;
 
 export const useMedium = (id: string) => {
   const { data, error, refetch } = useQuery({
     queryKey: [KEY, 'one', id],
-    queryFn: async ({ signal }) => libraryMedium.parse((await call(`/library/${encodeURIComponent(id)}`, { signal })).json),
+    queryFn: reading(`/library/${encodeURIComponent(id)}`, libraryMedium),
   });
   return { medium: data ?? null, error, refetch };
 };

@@ -15,6 +15,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { renewToken } from '../../kit/session/session.ts';
 
@@ -25,10 +26,7 @@ const post = async <T extends z.ZodType>(path: string, answer: T, body?: object)
 const remove = (path: string) => call(`/account${path}`, { method: 'DELETE' });
 
 const useRead = <T extends z.ZodType>(path: string, answer: T) => {
-  const { data, error, refetch } = useQuery({
-    queryKey: [...KEY, path],
-    queryFn: async ({ signal }): Promise<z.output<T>> => answer.parse((await call(`/account${path}`, { signal })).json),
-  });
+  const { data, error, refetch } = useQuery({ queryKey: [...KEY, path], queryFn: reading(`/account${path}`, answer) });
   useReadFailure(error, refetch);
   return data ?? null;
 };

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useAct } from '../../kit/feedback/use-act.ts';
 import { useTimeFormat } from '../../kit/i18n/format.ts';
 import { useLanguage } from '../../kit/language/language.ts';
@@ -14,10 +15,7 @@ export const PreviewLinks = () => {
   const timeFormat = useTimeFormat();
   const id = useId();
   const { isBusy, act } = useAct();
-  const { data: links = [], refetch } = useQuery({
-    queryKey: ['preview-links'],
-    queryFn: async ({ signal }) => z.array(previewLinkLine).parse((await call('/previews', { signal })).json),
-  });
+  const { data: links = [], refetch } = useQuery({ queryKey: ['preview-links'], queryFn: reading('/previews', z.array(previewLinkLine)) });
   const end = async (link: string): Promise<void> => {
     await call(`/previews/${link}`, { method: 'DELETE' });
     await refetch();

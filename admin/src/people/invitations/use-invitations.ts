@@ -2,6 +2,7 @@ import { type Invitation, type InvitationInput, invitation } from '@sanabel/cont
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../kit/data/call.ts';
+import { reading } from '../../kit/data/reading.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 
 const KEY = ['invitations'];
@@ -15,7 +16,7 @@ export const useInvitations = () => {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => z.array(invitation).parse((await call('/invitations', { signal })).json),
+    queryFn: reading('/invitations', z.array(invitation)),
     refetchInterval: EVERY_MS,
   });
   useReadFailure(error, refetch);

@@ -2,6 +2,7 @@ import { savedFilter, savedFilters } from '@sanabel/contract/saved-filters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../data/call.ts';
+import { reading } from '../../data/reading.ts';
 import { filterIn, pageIn } from './address.ts';
 
 const KEY = ['account', 'filters'];
@@ -13,7 +14,7 @@ export const useSavedFilters = (isOpen: boolean) => {
   const page = pageIn(pathname);
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => savedFilters.parse((await call('/account/filters', { signal })).json),
+    queryFn: reading('/account/filters', savedFilters),
     enabled: isOpen,
   });
   const readAgain = () => client.invalidateQueries({ queryKey: KEY });
