@@ -136,12 +136,15 @@ export const formatTimestamp = (
 const WEEK_DAYS = 7;
 const dayNumber = (timestamp: number): number => Date.parse(wallTime(timestamp).day) / DAY_MS;
 
+/** Counts the club's midnights from one timestamp to another. */
+export const daysBetween = (from: number, until: number): number => dayNumber(until) - dayNumber(from);
+
 /**
  * Formats a timestamp in the club's time: "today 10:05 am", "Friday 2:30 pm" within the last week, else "1 December 6 am". English starts
  * in lower case, for use inside a sentence.
  */
 export const formatWhen = (locale: Locale, timestamp: number, { isListed = false } = {}): string => {
-  const passed = dayNumber(Date.now()) - dayNumber(timestamp);
+  const passed = daysBetween(timestamp, Date.now());
   const region = COUNTRY.formats[locale];
   const day = (): string => {
     if (Math.abs(passed) <= 1) return new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(-passed, 'day');
@@ -152,11 +155,11 @@ export const formatWhen = (locale: Locale, timestamp: number, { isListed = false
   return `${day()} ${formatMinutes(locale, wallTime(timestamp).minutes, { isListed })}`;
 };
 
-export const isSameDay = (one: number, other: number): boolean => dayNumber(one) === dayNumber(other);
+export const isSameDay = (one: number, other: number): boolean => daysBetween(one, other) === 0;
 
 /** `word` is "today" or "yesterday", otherwise null. */
 export const formatDayHead = (locale: Locale, timestamp: number): { word: string | null; date: string } => {
-  const passed = dayNumber(Date.now()) - dayNumber(timestamp);
+  const passed = daysBetween(timestamp, Date.now());
   const { day } = formatTimestamp(locale, timestamp);
   if (passed !== 0 && passed !== 1) return { word: null, date: day };
   return { word: new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' }).format(-passed, 'day'), date: day };

@@ -1,4 +1,4 @@
-import { DAY_MS, wallTime } from '@sanabel/brand/zone';
+import { daysBetween } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../publication/labels.ts';
@@ -7,11 +7,7 @@ import { useTimedTexts } from './timed-texts.ts';
 import { useScheduleFormat } from './use-schedule-format.ts';
 import { modeOf, morningAfter, saysTime, stateOfValues, type TimingMode, type TimingValues, timingErrorOf } from './values.ts';
 
-/** Counts midnights of the club's time zone until a timestamp. */
-const daysUntil = (timestamp: string): number => {
-  const [today, then] = [Date.now(), Date.parse(timestamp)].map((one) => Date.parse(wallTime(one).day)) as [number, number];
-  return (then - today) / DAY_MS;
-};
+const daysUntil = (timestamp: string): number => daysBetween(Date.now(), Date.parse(timestamp));
 
 interface TimedForm {
   form: UseFormReturn<TimingValues>;

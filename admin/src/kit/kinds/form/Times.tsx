@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
 import { FieldError, Group, setValue, useDeclared, useFieldError, useLabels } from './field.tsx';
 import { useFormTexts } from './texts.ts';
-import { daysBetween } from './values.ts';
+import { daysIn } from './values.ts';
 
 /** The day's first and last work: minutes after midnight. */
 const MORNING = 6 * 60;
@@ -76,7 +76,7 @@ export const Period = ({ from, until }: { from: string; until: string }) => {
   const [startError, endError] = [useFieldError(from), useFieldError(until)];
   // The order is wrong in both.
   const isWrong = start !== '' && end !== '' && endError !== undefined;
-  const days = start !== '' && end > start ? daysBetween(start, end) : null;
+  const days = start !== '' && end > start ? daysIn(start, end) : null;
   return (
     <Group name={from} label={texts.period} note="" errorId={`${id}-from`}>
       <Row>

@@ -1,7 +1,7 @@
 import '../../../../test/page.ts';
 import { OTHER_IMAGE } from '@sanabel/contract/media-rules';
 import { describe, expect, it } from 'vitest';
-import { copiedValues, daysBetween, kindChanges, kindValues, timeProblems } from './values.ts';
+import { copiedValues, daysIn, kindChanges, kindValues, timeProblems } from './values.ts';
 
 const label = { ar: 'خانة', en: 'Field' };
 const KIND = {
@@ -75,9 +75,9 @@ describe('the times of a declared kind', () => {
   });
 
   it('are counted in days of the club’s zone, the first and the last included', () => {
-    expect(daysBetween(ITEM.from, ITEM.until)).toBe(4);
-    expect(daysBetween(ITEM.from, '2026-11-26T05:00:00.000Z')).toBe(1);
+    expect(daysIn(ITEM.from, ITEM.until)).toBe(4);
+    expect(daysIn(ITEM.from, '2026-11-26T05:00:00.000Z')).toBe(1);
     // Midnight in Cairo ends the day before.
-    expect(daysBetween(ITEM.from, '2026-11-26T22:00:00.000Z')).toBe(1);
+    expect(daysIn(ITEM.from, '2026-11-26T22:00:00.000Z')).toBe(1);
   });
 });

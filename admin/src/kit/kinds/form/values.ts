@@ -1,4 +1,4 @@
-import { DAY_MS, wallTime } from '@sanabel/brand/zone';
+import { daysBetween } from '@sanabel/brand/zone';
 import { type Entity, filesOf } from '@sanabel/contract/entities/entity';
 import { fieldsInOneLanguage } from '@sanabel/contract/kinds/fields';
 import type { KindFacts } from '@sanabel/contract/kinds/kind';
@@ -64,7 +64,4 @@ export const timeProblems = (
 };
 
 /** Counts the calendar days, first and last included. */
-export const daysBetween = (from: string, until: string): number => {
-  const [first, last] = [Date.parse(from), Date.parse(until) - 1].map((one) => Date.parse(wallTime(one).day)) as [number, number];
-  return Math.max(1, (last - first) / DAY_MS + 1);
-};
+export const daysIn = (from: string, until: string): number => Math.max(1, daysBetween(Date.parse(from), Date.parse(until) - 1) + 1);

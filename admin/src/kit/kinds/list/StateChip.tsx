@@ -1,4 +1,4 @@
-import { DAY_MS, wallTime } from '@sanabel/brand/zone';
+import { daysBetween } from '@sanabel/brand/zone';
 import { validityAt } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { type ItemTiming, useTimingBadge } from '../../forms/timing/TimingBadge.tsx';
@@ -14,8 +14,6 @@ export interface Period {
 
 /** So many days fit as kernels. */
 const KERNELS_MAX = 4;
-
-const daysBetween = (from: number, until: number): number => (Date.parse(wallTime(until).day) - Date.parse(wallTime(from).day)) / DAY_MS;
 
 const LOOKS = {
   draft: 'border-[1.5px] border-line-strong',
