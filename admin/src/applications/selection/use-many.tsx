@@ -1,18 +1,14 @@
 import type { JobRequest, JobRequestPatch } from '@sanabel/contract/entities/job-request';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../kit/data/call.ts';
 import { useFailureMessage, useShowFailure } from '../../kit/feedback/failures.tsx';
 import { useNotifyUndoable } from '../../kit/feedback/Undo.tsx';
 import { useConfirm } from '../../kit/feedback/use-confirm.tsx';
-import { useLeaveGuard } from '../../kit/forms/use-leave-guard.ts';
-import { ProgressDialog } from '../../kit/ui/ProgressDialog.tsx';
+import { useProgress } from '../../kit/feedback/use-progress.tsx';
 import { actOnAll, type Outcome } from '../bulk.ts';
 import { useRefresh } from '../use-refresh.ts';
 import type { Selection } from './Selection.tsx';
-
-type Act = 'deleting' | 'changing';
 
 /** Deletes or changes the selected requests with progress, and reports failures; those stay selected. */
 export const useMany = (selection: Selection, readChosen: () => Promise<JobRequest[][]>) => {
@@ -24,16 +20,10 @@ export const useMany = (selection: Selection, readChosen: () => Promise<JobReque
   const refresh = useRefresh();
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
-  const [progress, setProgress] = useState<{ act: Act; done: number; all: number } | null>(null);
-  const stop = useRef(new AbortController());
-  useLeaveGuard(progress !== null);
+  const { follow, progressDialog } = useProgress();
 
-  const run = async (act: Act, ids: readonly string[], send: (id: string) => Promise<unknown>): Promise<Outcome> => {
-    const all = ids.length;
-    stop.current = new AbortController();
-    setProgress({ act, done: 0, all });
-    const outcome = await actOnAll(ids, send, (done) => setProgress({ act, done, all }), stop.current.signal);
-    setProgress(null);
+  const run = async (act: 'deleting' | 'changing', ids: readonly string[], send: (id: string) => Promise<unknown>): Promise<Outcome> => {
+    const outcome = await follow({ title: t(`jobRequests.${act}Many`), all: ids.length }, (...how) => actOnAll(ids, send, ...how));
     await refresh();
     return outcome;
   };
@@ -62,7 +52,6 @@ export const useMany = (selection: Selection, readChosen: () => Promise<JobReque
       await report(message, outcome);
       if (outcome.left.length === 0) notify(message);
     } catch (failure) {
-      setProgress(null);
       showFailure(failure);
     }
   };
@@ -87,21 +76,9 @@ export const useMany = (selection: Selection, readChosen: () => Promise<JobReque
         else showFailure(undone.failure);
       });
     } catch (failure) {
-      setProgress(null);
       showFailure(failure);
     }
   };
 
-  return {
-    remove,
-    change,
-    dialog: progress && (
-      <ProgressDialog
-        title={t(`jobRequests.${progress.act}Many`)}
-        done={progress.done}
-        all={progress.all}
-        onStop={() => stop.current.abort()}
-      />
-    ),
-  };
+  return { remove, change, dialog: progressDialog };
 };

@@ -4,7 +4,6 @@ import type { ManyDone } from '@sanabel/contract/many';
 import type { Move } from '@sanabel/contract/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../data/api-error.ts';
 import { inParts, type Parts } from '../../data/in-parts.ts';
@@ -13,11 +12,10 @@ import { FIGURES_KEY } from '../../data/use-figures.ts';
 import { useFailureMessage, useShowFailure } from '../../feedback/failures.tsx';
 import { useNotifyUndoable } from '../../feedback/Undo.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useProgress } from '../../feedback/use-progress.tsx';
 import { useUndoBatch } from '../../feedback/use-undo-batch.ts';
-import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { usePublication } from '../../publication/use-publication.ts';
-import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { movesTo, type Target } from '../order.ts';
 import { type Chosen, ChosenItems } from './ChosenItems.tsx';
@@ -34,8 +32,6 @@ const refusedOf = (error: unknown, items: readonly Chosen[]): Chosen[] => {
 
 const idsOf = (items: readonly Chosen[]): string[] => items.map(({ id }) => id);
 
-type Act = 'changing' | 'deleting' | 'moving';
-
 /**
  * Changes many items with one message and one undo. Up to `MANY_MAX` items are one call, all or nothing; more are several calls with
  * progress, which can be stopped. Each action resolves to the items that stayed unchanged.
@@ -51,9 +47,7 @@ export const useMany = (kind: OrderedName) => {
   const messageOf = useFailureMessage();
   const undo = useUndoBatch();
   const { refreshPublication } = usePublication();
-  const [progress, setProgress] = useState<{ act: Act; done: number; all: number } | null>(null);
-  const stop = useRef(new AbortController());
-  useLeaveGuard(progress !== null);
+  const { follow, progressDialog } = useProgress();
 
   const refresh = async (): Promise<void> => {
     void refreshPublication();
@@ -61,22 +55,15 @@ export const useMany = (kind: OrderedName) => {
     await client.invalidateQueries({ queryKey: [kind], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
   };
 
-  const run = async <Item, Result>(
-    act: Act,
+  const run = <Item, Result>(
+    act: 'changing' | 'deleting' | 'moving',
     items: readonly Item[],
     send: (part: readonly Item[]) => Promise<Result>,
   ): Promise<Parts<Item, Result>> => {
     const all = items.length;
-    stop.current = new AbortController();
-    if (all > MANY_MAX) setProgress({ act, done: 0, all });
-    try {
-      return await inParts(items, send, {
-        onProgress: (done) => all > MANY_MAX && setProgress({ act, done, all }),
-        signal: stop.current.signal,
-      });
-    } finally {
-      setProgress(null);
-    }
+    return follow({ title: t(`lists.many.${act}`), all, isShown: all > MANY_MAX }, (onProgress, signal) =>
+      inParts(items, send, { onProgress, signal }),
+    );
   };
 
   /** Reports failures before it offers the undo. */
@@ -188,8 +175,5 @@ export const useMany = (kind: OrderedName) => {
       return items;
     }
   };
-  const dialog = progress && (
-    <ProgressDialog title={t(`lists.many.${progress.act}`)} done={progress.done} all={progress.all} onStop={() => stop.current.abort()} />
-  );
-  return { change, remove, move, dialog };
+  return { change, remove, move, dialog: progressDialog };
 };
