@@ -6,8 +6,8 @@ import { emailCell, phoneCell, RowActs, Who } from '../kit/lists/people.tsx';
 import type { Column } from '../kit/lists/Table.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { ageOf } from './age.ts';
-import { UndoInRow } from './deletion/UndoInRow.tsx';
-import { useDeleteRequest } from './deletion/use-delete-request.tsx';
+import { TimeLeft } from './deletion/TimeLeft.tsx';
+import { useDeleteRequest, useUndo } from './deletion/use-delete-request.tsx';
 import { useDeletions } from './deletion/waiting.ts';
 import { chatLink } from './reply/links.ts';
 import { StatusMenu } from './status/StatusMenu.tsx';
@@ -20,6 +20,26 @@ const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobReques
     <a className="icon-button text-brand" href={href} target="_blank" rel="noreferrer" aria-label={t('jobRequests.chatWith', { name })}>
       <Icon name="chat" />
     </a>
+  );
+};
+
+/** Undoes from the row: a newer message may have replaced the deletion's own. */
+const UndoInRow = ({ request: { id, fullName: name } }: { request: JobRequest }) => {
+  const { t } = useTranslation();
+  const undo = useUndo();
+  if (useDeletions().get(id) !== 'waiting') return t('common.deleting');
+  return (
+    <div className="flex gap-1 items-center justify-end">
+      <button
+        type="button"
+        className="button quiet relative overflow-hidden"
+        aria-label={t('jobRequests.undoOf', { name })}
+        onClick={() => undo(id, name)}
+      >
+        {t('common.undo')}
+        <TimeLeft id={id} />
+      </button>
+    </div>
   );
 };
 

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { GuideSections } from '../../kit/help/sections.ts';
-import { EXPLAINED, mayOpen, sectionOf, usable } from '../sections.ts';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { EXPLAINED, mayOpen, sectionOf, tabsAt, usable } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Drawer, useDrawer } from './Drawer.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { NotMine } from './NotMine.tsx';
-import { SectionTabs } from './SectionTabs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import '../app.css';
 
@@ -35,6 +35,15 @@ const useScrollRestoration = (content: RefObject<HTMLElement | null>): void => {
     title?.setAttribute('tabindex', '-1');
     (title ?? content.current)?.focus({ preventScroll: true });
   }, [section, isReturn, content]);
+};
+
+/** Hidden on an item's form and versions, which have their own way back. */
+const SectionTabs = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const tabs = tabsAt(pathname);
+  if (tabs.length < 2 || pathname !== sectionOf(pathname)) return null;
+  return <Tabs label={t('shell.pages')} pages={tabs.map(({ path, label }) => ({ to: path, name: t(label) }))} />;
 };
 
 export const Shell = () => {

@@ -4,6 +4,8 @@ import { EditOrCreate } from '../../../kit/forms/EditOrCreate.tsx';
 import { SwitchInput } from '../../../kit/forms/Switch.tsx';
 import { useLanguage } from '../../../kit/language/language.ts';
 import { readSession } from '../../../kit/session/session.ts';
+import { theme, useTheme } from '../../../kit/theme/theme.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Loading } from '../../../kit/ui/Kernels.tsx';
 import { LanguageToggle } from '../../../kit/ui/LanguageToggle.tsx';
 import { PageHead } from '../../../kit/ui/PageHead.tsx';
@@ -11,7 +13,17 @@ import { Panel } from '../Panel.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+
+const ThemeToggle = () => {
+  const { t } = useTranslation();
+  const isDark = useTheme() === 'dark';
+  return (
+    <button type="button" className="button quiet" onClick={() => theme.choose(isDark ? 'light' : 'dark')}>
+      <Icon name={isDark ? 'sun' : 'moon'} />
+      {isDark ? t('shell.lightMode') : t('shell.darkMode')}
+    </button>
+  );
+};
 
 /** The mail uses the language in which it was turned on. */
 const WeeklyMail = () => {
