@@ -31,12 +31,7 @@ const ORDERS = [
   { value: 'role ASC', text: 'byRole' },
 ] as const;
 
-interface Props {
-  list: List<'job-requests'>;
-  readAll: ReadRequests;
-}
-
-export const JobRequestsTools = ({ list, readAll }: Props) => {
+export const JobRequestsTools = ({ list, readAll }: { list: List<'job-requests'>; readAll: ReadRequests }) => {
   const { t } = useTranslation();
   const role = list.filters.role ?? '';
   const roles = useRoles(role);

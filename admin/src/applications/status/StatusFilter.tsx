@@ -7,12 +7,7 @@ import { Stage } from './Stage.tsx';
 
 const CHIP = 'gap-2 px-3.5 text-small laptop:max-wide:gap-1.5 laptop:max-wide:px-2.5 laptop:max-wide:text-note';
 
-interface Props {
-  value: string;
-  onChoose: (status: string) => void;
-}
-
-export const StatusFilter = ({ value, onChoose }: Props) => {
+export const StatusFilter = ({ value, onChoose }: { value: string; onChoose: (status: string) => void }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { data } = useFigures();

@@ -37,12 +37,7 @@ const doubtOf = (typed: string) => {
 };
 const chatDoubtOf = (typed: string) => (phoneKind(typed) === 'landline' ? 'contacts.chatMobile' : doubtOf(typed));
 
-interface Props {
-  contact: Item<'media'> | null;
-  hasFailed: boolean;
-}
-
-const ContactForm = ({ contact, hasFailed }: Props) => {
+const ContactForm = ({ contact, hasFailed }: { contact: Item<'media'> | null; hasFailed: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const locale = useLanguage();

@@ -9,12 +9,7 @@ import { SHOWN, type Shown, useMediaCounts } from './use-media.ts';
 const countOf = (counts: LibraryCounts, shown: Shown): number =>
   shown === 'all' ? MEDIUM_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : counts[shown];
 
-interface Props {
-  value: Shown;
-  onChoose: (shown: Shown) => void;
-}
-
-export const MediaChips = ({ value, onChoose }: Props) => {
+export const MediaChips = ({ value, onChoose }: { value: Shown; onChoose: (shown: Shown) => void }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const counts = useMediaCounts();

@@ -34,12 +34,7 @@ const DRAWINGS = {
   dawn: { file: '/art/scene-fields-dawn.svg', position: 'object-[50%_50%]' },
 } as const;
 
-interface Props {
-  path: OutsidePath;
-  loadPanel: () => Promise<unknown>;
-}
-
-export const SignIn = ({ path, loadPanel }: Props) => {
+export const SignIn = ({ path, loadPanel }: { path: OutsidePath; loadPanel: () => Promise<unknown> }) => {
   const { file, position } = DRAWINGS[SCENES[path]];
   return (
     <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-laptop:grid-cols-[1fr] max-laptop:grid-rows-[180px_1fr]">

@@ -8,11 +8,6 @@ import { type KindFormMethods, useDeclared } from './field.tsx';
 import type { Pair } from './layout.ts';
 import { missingIn } from './lines.ts';
 
-interface Props {
-  pairs: readonly Pair[];
-  locales: readonly Locale[];
-}
-
 /** Tells which required texts a language lacks; of lines, each must be there. */
 export const useMissing = (form: KindFormMethods, pairs: readonly Pair[]): ((locale: Locale) => Pair[]) => {
   const values = useWatch({ control: form.control }) as Readonly<Record<string, unknown>>;
@@ -24,7 +19,7 @@ export const useMissing = (form: KindFormMethods, pairs: readonly Pair[]): ((loc
 };
 
 /** Stays in sight under the panel's head while the texts scroll. */
-export const LanguageHeads = ({ pairs, locales }: Props) => {
+export const LanguageHeads = ({ pairs, locales }: { pairs: readonly Pair[]; locales: readonly Locale[] }) => {
   const { t } = useTranslation();
   const { form } = useDeclared();
   const missingOf = useMissing(form, pairs);

@@ -120,13 +120,8 @@ const Picker = ({ list, chosen, max, onChoose, onClose }: PickerProps) => {
   );
 };
 
-interface Props {
-  name: string;
-  field: ReferenceField;
-}
-
 /** Chips of the items referred to; a single one looks like a select. */
-export const References = ({ name, field: { to, max } }: Props) => {
+export const References = ({ name, field: { to, max } }: { name: string; field: ReferenceField }) => {
   const { form } = useDeclared();
   const texts = useFormTexts();
   const id = useId();

@@ -6,12 +6,7 @@ import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import { photoOf } from './photo.ts';
 import { useLinkTexts } from './texts/use-texts.ts';
 
-interface Props {
-  photo: Blob | null;
-  onChange: (photo: Blob | null) => void;
-}
-
-export const PhotoField = ({ photo, onChange }: Props) => {
+export const PhotoField = ({ photo, onChange }: { photo: Blob | null; onChange: (photo: Blob | null) => void }) => {
   const { invitation: texts } = useLinkTexts();
   const id = useId();
   const url = useObjectUrl(photo);
