@@ -47,11 +47,12 @@ interface TitleProps {
   title: ListLayout['title'];
   name: string;
   to: string;
+  isOver: boolean;
   openAt: readonly string[] | undefined;
 }
 
-/** The title in the reader's language over the other one; its link covers the row. */
-export const TitleCell = ({ item, title, name, to, openAt }: TitleProps) => {
+/** The title in the reader's language over the other one. Its link covers the row, except for its box and its acts. */
+export const TitleCell = ({ item, title, name, to, isOver, openAt }: TitleProps) => {
   const locale = useLanguage();
   const texts = useListTexts();
   const other = otherLocale(locale);
@@ -62,13 +63,17 @@ export const TitleCell = ({ item, title, name, to, openAt }: TitleProps) => {
   return (
     <div className="min-w-0">
       <Link
-        className="kind-link block font-semibold leading-normal no-underline text-pretty wrap-anywhere hover:underline underline-offset-4"
+        className={`block font-semibold leading-normal no-underline text-pretty wrap-anywhere hover:underline underline-offset-4 after:absolute after:inset-0 ${isOver ? 'text-ink-2' : ''}`}
         to={to}
       >
         {mine === '' && theirs !== '' ? <bdi lang={other}>{name}</bdi> : <bdi>{name}</bdi>}
       </Link>
       {isTranslated ? (
-        <span className="kind-other block text-note text-ink-2" lang={other} dir={DIRECTIONS[other]}>
+        <span
+          className="block w-fit max-w-full truncate text-note text-ink-2 max-laptop:whitespace-normal"
+          lang={other}
+          dir={DIRECTIONS[other]}
+        >
           {theirs}
         </span>
       ) : (
@@ -121,12 +126,12 @@ export const StateCell = ({ item, period, layout, fields, isOver }: StateProps) 
 export const PeriodCell = ({ from, until }: Period) => {
   const texts = useListTexts();
   const format = useScheduleFormat();
-  if (from === '' && until === '') return <span>{texts.noPeriod}</span>;
+  if (from === '' && until === '') return <span className="block">{texts.noPeriod}</span>;
   return (
     <>
       <Icon className="laptop:hidden" name="clock" size={17} />
-      {from && <span>{format(from, { isShort: true })}</span>}
-      {until && <span className="text-ink-2">{texts.until(format(until, { isShort: true, isEnd: true }))}</span>}
+      {from && <span className="block">{format(from, { isShort: true })}</span>}
+      {until && <span className="block text-ink-2">{texts.until(format(until, { isShort: true, isEnd: true }))}</span>}
     </>
   );
 };

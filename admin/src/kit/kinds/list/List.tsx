@@ -22,7 +22,6 @@ import { KindTable } from './Table.tsx';
 import { Tools } from './Tools.tsx';
 import { useListTexts } from './texts.ts';
 import { useReferences } from './use-references.ts';
-import './list.css';
 
 const PER_PAGE = 24;
 /** Steps that an empty list names. */
@@ -98,12 +97,17 @@ const KindList = ({ name }: { name: ItemKind }) => {
             value={list.filters.state ?? ''}
             onChoose={(state) => list.filterBy('state', state)}
           />
-          <section className="kind-list" aria-label={t(`${name}.list`)}>
+          <section
+            className="border border-line rounded-[14px] bg-surface max-laptop:border-0 max-laptop:bg-transparent"
+            aria-label={t(`${name}.list`)}
+          >
             <Tools name={name} list={list} layout={layout} references={references} />
             {items.length > 0 && (
               <>
                 <KindTable {...{ name, layout, items, selection, references, nameOf }} isStale={list.isStale} />
-                <p className="kind-shown text-note text-ink-2">{texts.shown(items.length, total)}</p>
+                <p className="py-2.5 px-4 border-t border-line text-note text-ink-2 max-laptop:px-0 max-laptop:border-0">
+                  {texts.shown(items.length, total)}
+                </p>
               </>
             )}
             <Pager page={list.page} pages={list.pages} onGo={list.goTo} />

@@ -22,18 +22,28 @@ interface SelectProps {
 }
 
 /** The device's own menu, with its label inside the border. */
-const InlineSelect = ({ label, value, options, isOrder = false, className = '', onChoose }: SelectProps) => (
-  <label className={`kind-select ${className}`}>
-    {isOrder ? <Icon name="sort" size={18} /> : <span className="text-ink-2">{label}</span>}
-    <select aria-label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const InlineSelect = ({ label, value, options, isOrder = false, className = '', onChoose }: SelectProps) => {
+  const isFilter = !isOrder && options.some((option) => option.value !== '' && option.value === value);
+  return (
+    <label
+      className={`inline-flex gap-2 items-center min-h-11 ps-3 border rounded-[10px] text-note whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3 ${isFilter ? 'border-brand bg-tint' : 'border-line-strong bg-surface'} ${className}`}
+    >
+      {isOrder ? <Icon name="sort" size={18} /> : <span className="text-ink-2">{label}</span>}
+      <select
+        className="flex-1 min-w-0 max-w-[16em] min-h-10.5 border-0 font-strong text-ellipsis bg-transparent outline-0 field-sizing-content"
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
 interface Props {
   name: ItemKind;
