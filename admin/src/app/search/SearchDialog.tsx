@@ -120,7 +120,8 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             {t('search.title')}
           </label>
           <input
-            className="search-field"
+            // Aligned with the page: a Latin word in it has its own direction.
+            className="flex-1 min-w-0 min-h-16 p-0 pt-1.5 border-0 text-[1.75rem]/[1.7] font-display font-semibold [text-align:-webkit-match-parent] text-inherit bg-transparent appearance-none outline-0 placeholder:text-[1.25rem] placeholder:font-normal [&::-webkit-search-cancel-button]:hidden"
             id={`${id}-field`}
             data-first-focus
             type="search"

@@ -13,7 +13,9 @@ import { ProblemDot } from '../../operation/health/ProblemDot.tsx';
 import { GROUPS, HELP_PAGES, KIND_SECTIONS, SECTIONS, sectionAt, tabsAt, usable } from '../sections.ts';
 
 const ROW = 'relative flex gap-3 items-center px-3.5 w-full rounded-[10px] leading-[1.3] text-start no-underline hover:bg-[#123a28]';
-const ENTRY = `${ROW} min-h-10 max-laptop:min-h-11 current:font-strong current:bg-green-700 current:text-white`;
+const KERNEL =
+  'current:before:absolute current:before:top-[calc(50%-9px)] current:before:-start-1.5 current:before:w-2.25 current:before:h-4.5 current:before:grain current:before:bg-wheat-500';
+const ENTRY = `${ROW} ${KERNEL} min-h-10 max-laptop:min-h-11 current:font-strong current:bg-green-700 current:text-white`;
 const RULED = 'mt-2 pt-2 border-t border-[#1d4a34]';
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';

@@ -136,7 +136,11 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
   const isIdle = isEditing && !form.formState.isDirty;
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
-    <SavingForm className="item-form grid grid-cols-[minmax(0,1fr)]" aria-busy={isSaving} onSave={submit}>
+    <SavingForm
+      className="item-form grid grid-cols-[minmax(0,1fr)] max-laptop:flex-[1_0_auto] max-laptop:grid-rows-[1fr_auto]"
+      aria-busy={isSaving}
+      onSave={submit}
+    >
       <div className="grid gap-4 content-start py-5.5 px-6 max-tablet:py-3 max-tablet:px-4">
         <header className="item-form-head form-head flex gap-3 items-center">
           <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">

@@ -5,11 +5,31 @@ import { IconButton } from './IconButton.tsx';
 import { Loading } from './Kernels.tsx';
 import { enterDialog } from './top-dialog.ts';
 
+/** A message pushes down the content, which scrolls in the remaining height. */
+const FRAME =
+  'dialog open:flex open:flex-col max-w-none p-0 border-0 text-inherit bg-surface shadow-(--shadow-float) overscroll-contain backdrop:bg-scrim';
+const BOX = 'm-auto max-h-[calc(100dvh-48px)] rounded-[20px]';
+const WHOLE_ON_PHONES = 'max-laptop:w-full max-laptop:h-dvh max-laptop:max-h-dvh max-laptop:rounded-none';
+const FILLED = '[&>:last-child]:flex-1 [&>:last-child]:min-h-0';
+
+const SIZES = {
+  small: `${BOX} w-[min(100%-32px,460px)] max-tablet:w-full max-tablet:mb-0 max-tablet:rounded-es-none max-tablet:rounded-ee-none`,
+  medium: `${BOX} w-[min(100%-32px,600px)]`,
+  form: `${BOX} ${WHOLE_ON_PHONES} ${FILLED} w-[min(100%-32px,640px)]`,
+  wide: `${BOX} ${WHOLE_ON_PHONES} w-[min(100%-32px,860px)]`,
+  sheet: `${BOX} ${WHOLE_ON_PHONES} w-[min(100%-32px,1040px)]`,
+  large: `${BOX} ${WHOLE_ON_PHONES} ${FILLED} w-[min(100%-32px,1200px)]`,
+  side: `${FILLED} w-[min(100%,624px)] h-dvh max-h-dvh m-0 ms-auto rounded-ss-[48px] overflow-clip max-laptop:rounded-none`,
+  screen: `${FILLED} w-full h-dvh max-h-dvh m-auto`,
+  search:
+    'w-[min(100%-40px,780px)] max-h-[calc(100dvh-96px)] m-auto mt-16 kernel-56/12 overflow-hidden max-laptop:w-full max-laptop:h-dvh max-laptop:max-h-none max-laptop:m-0 max-laptop:rounded-none',
+};
+
 interface Props {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium' | 'form' | 'wide' | 'sheet' | 'side' | 'large' | 'screen' | 'search';
+  size?: keyof typeof SIZES;
   /** Called for Escape and the browser's own close requests; the owner decides. */
   onClose: () => void;
   /** A press outside cancels, for dialogs with a safe answer. */
@@ -43,7 +63,7 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it is a shortcut for Escape.
     <dialog
       ref={dialog}
-      className={`dialog ${size}`}
+      className={`${FRAME} ${size} ${SIZES[size]}`}
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -53,7 +73,7 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
       }}
       onClick={({ target, currentTarget }) => closesBeside && target === currentTarget && onClose()}
     >
-      <div ref={messages} className="dialog-messages" />
+      <div ref={messages} className="sticky top-0 z-4 flex-none" />
       {children}
     </dialog>
   );
@@ -73,7 +93,7 @@ export const LoadingDialog = ({ title, size = 'medium', className, headClass, on
   const id = useId();
   return (
     <Dialog labelledBy={id} size={size} onClose={onClose}>
-      <div className={`${className} waiting-dialog`} aria-busy="true">
+      <div className={`${className} ${size === 'large' ? 'min-h-[calc(100dvh-48px)]!' : ''}`} aria-busy="true">
         <header className={headClass}>
           <div>
             <h2 id={id}>{title}</h2>
