@@ -73,7 +73,7 @@ export const useColumns = (): Column<JobRequest>[] => {
       label: t('jobRequests.contact'),
       cellLabel: null,
       className:
-        'job-contact wide:max-[1361px]:hidden max-wide:flex max-wide:gap-3 max-wide:justify-between max-wide:my-1.5 max-wide:py-2 max-wide:border-y max-wide:border-line',
+        '[&_bdi]:block [&_bdi]:flex-none [&_bdi]:w-fit [&_bdi]:max-w-52 [&_bdi]:text-note [&_.table-email]:flex-initial [&_.table-email]:text-ink-2 wide:max-[1361px]:hidden max-wide:flex max-wide:gap-3 max-wide:justify-between max-wide:my-1.5 max-wide:py-2 max-wide:border-y max-wide:border-line',
       cell: (request) => (
         <>
           {phoneCell(request)}

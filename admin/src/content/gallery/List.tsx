@@ -74,7 +74,7 @@ export const Component = () => {
         {mode.mode === 'plain' ? (
           <ListMenu inForce={state ? 1 : 0}>
             <StateFilter resource="gallery" label={t('gallery.bothKinds')} isSearched={q !== ''} value={state} onChoose={filterByState} />
-            <div className="list-acts">{modes}</div>
+            <div className="grid gap-1.5">{modes}</div>
           </ListMenu>
         ) : (
           modes

@@ -161,7 +161,7 @@ export const ContentGrid = ({ resource, type, title, fields, all, count, list, c
                   onChoose={(state) => list.filterBy('state', state)}
                 />
                 {children}
-                <div className="list-acts">
+                <div className="grid gap-1.5">
                   <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
                   {modes}
                 </div>

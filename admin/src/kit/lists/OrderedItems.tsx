@@ -67,7 +67,7 @@ export const OrderedItems = <Name extends SpreadsheetName>({
               value={list.filters.state ?? ''}
               onChoose={(state) => list.filterBy('state', state)}
             />
-            <div className="list-acts">
+            <div className="grid gap-1.5">
               <SpreadsheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />
               {modes}
             </div>

@@ -105,7 +105,7 @@ export const Tools = ({ name, list, layout, references }: Props) => {
       )}
       <ListMenu inForce={inForce} phoneLabel={texts.filter}>
         <div className="grid gap-2 laptop:hidden">{filters('')}</div>
-        <div className="list-acts">
+        <div className="grid gap-1.5">
           <SpreadsheetButton resource={name} title={title} fields={FORM_FIELDS[name]} filter={list.filter} total={list.total} />
         </div>
       </ListMenu>
