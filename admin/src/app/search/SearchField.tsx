@@ -2,42 +2,34 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { onOpenSearch } from '../../kit/ui/open-search.ts';
+import { useWindowEvent } from '../../kit/ui/use-window-event.ts';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);
 const AHEAD_MS = 2_000;
 
 /** Opens the search with Ctrl+K or Cmd+K, also while typing. It reads the key's position, so that it works on an Arabic keyboard. */
-const useSearchKey = (open: () => void): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return;
-      // Some browsers use this key for their own search.
-      event.preventDefault();
-      if (!document.querySelector('dialog:modal')) open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-};
+const useSearchKey = (open: () => void): void =>
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return;
+    // Some browsers use this key for their own search.
+    event.preventDefault();
+    if (!document.querySelector('dialog:modal')) open();
+  });
 
 /** Buffers keys that are pressed before the lazy search dialog is ready, so that they do not reach the page. */
 const useTypedAhead = (isWaiting: boolean) => {
   const typed = useRef('');
-  useEffect(() => {
-    if (!isWaiting) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
-      else if ([...event.key].length === 1) typed.current += event.key;
-      // Enter must not press a button of the page.
-      else if (event.key !== 'Enter') return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isWaiting]);
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
+    else if ([...event.key].length === 1) typed.current += event.key;
+    // Enter must not press a button of the page.
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useWindowEvent('keydown', keep, { isOn: isWaiting, capture: true });
   return typed;
 };
 

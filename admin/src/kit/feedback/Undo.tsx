@@ -1,7 +1,8 @@
 import { useNotify } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../lists/keep-focus.ts';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 
 const UNDO_MS = 10_000;
 
@@ -21,18 +22,12 @@ const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; childre
       goOn();
     });
   };
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyZ';
-      if (!isUndo || isTyping(event.target) || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyZ';
+    if (!isUndo || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    act();
+  });
   return (
     <span className="with-act undoable">
       <span>{children}</span>

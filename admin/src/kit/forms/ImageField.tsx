@@ -1,11 +1,12 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 import { EditPicture } from '../upload/edit/EditPicture.tsx';
 import { FileInput, useFileDrop } from '../upload/FileInput.tsx';
 import { IMAGE_RULES, type ImageRuleName, useTakePicture } from '../upload/picture.ts';
@@ -17,18 +18,11 @@ const THUMBNAIL =
   'flex-none size-19 kernel-30/8 bg-tint object-cover @min-[880px]/item-fields:w-full @min-[880px]/item-fields:h-auto @min-[880px]/item-fields:aspect-4/3';
 
 /** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
-const usePastedFile = (take: (file: File) => void): void => {
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      const file = clipboardData?.files[0];
-      if (file && !clipboardData?.types.includes('text/plain')) latest.current(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-};
+const usePastedFile = (take: (file: File) => void): void =>
+  useWindowEvent('paste', ({ clipboardData }) => {
+    const file = clipboardData?.files[0];
+    if (file && !clipboardData?.types.includes('text/plain')) take(file);
+  });
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

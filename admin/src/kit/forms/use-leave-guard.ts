@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 
 interface Question extends Partial<Record<'title' | 'body' | 'leave' | 'stay', string>> {
   /** Everything stays as a draft, so that leaving loses nothing. */
@@ -27,12 +28,7 @@ export const useLeaveGuard = (isDirty: boolean, texts?: Question): { allow: () =
       isDangerous: !texts?.isKept,
     }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useWindowEvent('beforeunload', (event) => event.preventDefault(), { isOn: isDirty });
   return {
     allow: () => {
       isAllowed.current = true;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 import { ListItem } from './ListItem.tsx';
 import { useSortableList } from './sortable-list.tsx';
 
@@ -27,16 +28,10 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
     move(id, Math.min(asked - 1, last));
     setPosition('');
   };
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    group.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled="true"])')?.focus();
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !group.current?.parentElement?.contains(target)) close.current();
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, []);
+  useEffect(() => group.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled="true"])')?.focus(), []);
+  useWindowEvent('pointerdown', ({ target }) => {
+    if (target instanceof Node && !group.current?.parentElement?.contains(target)) onClose();
+  });
   const closeHere = () => {
     group.current?.closest('.sortable')?.querySelector<HTMLElement>('.drag-handle')?.focus();
     onClose();

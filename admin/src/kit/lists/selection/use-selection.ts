@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import { withRange } from './range.ts';
 
 export interface Selection {
@@ -42,16 +43,10 @@ export const useSelection = (ids: readonly string[]): Selection => {
 
 /** Ends a mode with Escape, unless a dialog above uses the key. */
 export const useEscape = (isOn: boolean, end: () => void): void => {
-  const latest = useRef(end);
-  latest.current = end;
-  useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    end();
+  };
+  useWindowEvent('keydown', onKeyDown, { isOn });
 };
