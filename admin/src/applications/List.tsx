@@ -20,6 +20,9 @@ const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 const FILTERS = ['role', 'status', 'followUp'];
 const LACKS = { followUp: NO_FOLLOW_UP };
 
+/** Marks new requests, and leaves room for the box on phones. */
+const ROWS = '[&_tr:has(.job-stage.new)]:edge-wheat-500 [&_.table-who_b]:wrap-break-word max-wide:[&_.table-who]:pe-11';
+
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS, lacks: LACKS });
@@ -49,7 +52,7 @@ export const Component = () => {
           <Table
             list={list}
             columns={columns}
-            className="job-requests"
+            className={`job-requests ${ROWS}`}
             isLeaving={({ id }) => deletions.has(id)}
             select={{
               head: <SelectPage page={page} selection={selection} />,

@@ -4,10 +4,13 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import type { CropValues } from './fields.ts';
-import '../shared/content.css';
 
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 const KERNEL = 'M0 0C-7-5-7.5-16 0-22C7.5-16 7-5 0 0Z';
+
+/** Aligns the number of months with the kernels' label. */
+const NUMBER =
+  '[&>div]:grid [&>div]:grid-cols-[auto_72px] [&>div]:gap-x-3 [&>div]:gap-y-0 [&>div]:items-center roomy:[&>div]:absolute roomy:[&>div]:top-0 roomy:[&>div]:end-0 [&>div>label]:m-0 [&>div>label]:font-normal [&>div>p]:col-span-full roomy:[&>div>input]:min-h-11';
 
 /** Sets months by kernels, or by a number above a year. */
 export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
@@ -18,9 +21,9 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const choose = (month: number) =>
     form.setValue('growthPeriod', String(month), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <div className="content-months grid gap-3">
+    <div className={`grid gap-3 roomy:relative ${NUMBER}`}>
       <fieldset className="field min-w-0">
-        <legend className="label w-full">{t('crops.growthPeriod')}</legend>
+        <legend className="label w-full roomy:items-center roomy:min-h-11 roomy:mb-0">{t('crops.growthPeriod')}</legend>
         <div className="flex flex-wrap items-center">
           {YEAR.map((month) => (
             <label
