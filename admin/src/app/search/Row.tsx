@@ -9,13 +9,21 @@ import type { Choice } from './choices.ts';
 import { highlighted } from './highlighted.ts';
 import { useRowLabels } from './row-labels.ts';
 
+const MARK =
+  'text-inherit [--line:var(--color-wheat-300)] dark:[--line:var(--color-wheat-500)] bg-[linear-gradient(transparent_66%,var(--line)_66%,var(--line)_92%,transparent_92%)] bg-transparent';
+
 const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) => {
   let at = 0;
   return (
     <bdi>
       {highlighted(text, words).map(({ text: piece, isMatch }) => {
         at += piece.length;
-        return isMatch ? <mark key={at}>{piece}</mark> : piece;
+        if (!isMatch) return piece;
+        return (
+          <mark key={at} className={MARK}>
+            {piece}
+          </mark>
+        );
       })}
     </bdi>
   );

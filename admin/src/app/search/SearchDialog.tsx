@@ -16,7 +16,6 @@ import { type Choice, choicesOf } from './choices.ts';
 import { findPages, type Page, pagesOfPanel } from './pages.ts';
 import { Row } from './Row.tsx';
 import { useSearch } from './use-search.ts';
-import './search.css';
 
 const SAID = 'grid gap-2.5 justify-items-center pt-9 pb-11 px-4 text-center';
 const SAID_TEXT = 'max-w-[32em] wrap-anywhere text-ink-2';

@@ -22,7 +22,7 @@ const SIZES = {
   side: `${FILLED} w-[min(100%,624px)] h-dvh max-h-dvh m-0 ms-auto rounded-ss-[48px] overflow-clip max-laptop:rounded-none`,
   screen: `${FILLED} w-full h-dvh max-h-dvh m-auto`,
   search:
-    'w-[min(100%-40px,780px)] max-h-[calc(100dvh-96px)] m-auto mt-16 kernel-56/12 overflow-hidden max-laptop:w-full max-laptop:h-dvh max-laptop:max-h-none max-laptop:m-0 max-laptop:rounded-none',
+    'w-[min(100%-40px,780px)] max-h-[calc(100dvh-96px)] m-auto mt-16 kernel-56/12 overflow-hidden max-laptop:w-full max-laptop:h-dvh max-laptop:max-h-none max-laptop:m-0 max-laptop:rounded-none motion-safe:transition-[translate] motion-safe:duration-150 motion-safe:ease-field motion-safe:starting:open:translate-y-3',
 };
 
 interface Props {
