@@ -5,6 +5,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../kit/data/resources.ts';
 import { useLanguage } from '../../../kit/language/language.ts';
+import { CHIP } from '../../../kit/ui/RadioChip.tsx';
 import { Folded } from '../../shared/Folded.tsx';
 import type { CropValues } from '../fields.ts';
 import { PlainField, PlainSelect } from './PlainField.tsx';
@@ -46,10 +47,7 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
         <legend className="label">{t('crops.growingGuide.region')}</legend>
         <div className="flex gap-2 flex-wrap">
           {GUIDE_REGIONS.map((one) => (
-            <label
-              key={one}
-              className="relative inline-flex gap-2 items-center m-0 min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] font-normal bg-surface cursor-pointer has-checked:border-brand has-checked:font-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
-            >
+            <label key={one} className={`${CHIP} font-normal has-checked:font-strong`}>
               <input className="absolute opacity-0" type="radio" name={id} checked={region === one} onChange={() => setRegion(one)} />
               {t(`crops.growingGuide.regions.${one}`)}
             </label>
