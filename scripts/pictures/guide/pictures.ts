@@ -79,9 +79,9 @@ const schedule: Act = async (page, { forms }) => {
   await page.getByRole('radio', { name: forms.timing.time, exact: true }).check({ force: true });
 };
 
-const invite: Act = async (page, { invitations }, locale) => {
-  await page.getByLabel(invitations.name, { exact: true }).fill(locale === 'ar' ? 'نادية فؤاد' : 'Nadia Fouad');
-  await page.getByLabel(invitations.email).fill('nadia@sanabel.example');
+const invite: Act = async (page, { admins }, locale) => {
+  await page.getByLabel(admins.name, { exact: true }).fill(locale === 'ar' ? 'نادية فؤاد' : 'Nadia Fouad');
+  await page.getByLabel(admins.email).fill('nadia@sanabel.example');
 };
 
 const preview: Act = async (page, { forms }) => {
