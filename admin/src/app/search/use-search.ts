@@ -2,7 +2,7 @@ import { boundedSearch } from '@sanabel/contract/lists';
 import { searchAnswer } from '@sanabel/contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { reading } from '../../kit/data/reading.ts';
+import { reading } from '../../kit/data/call.ts';
 
 const QUIET_MS = 150;
 

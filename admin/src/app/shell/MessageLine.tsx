@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { BannerBand, useBanner } from '../../kit/feedback/failures.tsx';
 import { Toast, useToast } from '../../kit/feedback/Toasts.tsx';
-import { useTopDialog } from '../../kit/ui/top-dialog.ts';
+import { useTopDialog } from '../../kit/ui/Dialog.tsx';
 import { MailBand } from '../../operation/health/MailBand.tsx';
 import { ConnectionBand, useConnection } from './Connection.tsx';
 

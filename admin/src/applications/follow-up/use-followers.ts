@@ -1,7 +1,7 @@
 import { jobFollower } from '@sanabel/contract/entities/job-request';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
-import { reading } from '../../kit/data/reading.ts';
+import { reading } from '../../kit/data/call.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { useLanguage } from '../../kit/language/language.ts';
 

@@ -1,8 +1,7 @@
 import { jobNote } from '@sanabel/contract/job-notes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { call } from '../../kit/data/call.ts';
-import { reading } from '../../kit/data/reading.ts';
+import { call, reading } from '../../kit/data/call.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { isRemoved } from '../bulk.ts';
 

@@ -1,7 +1,7 @@
 import { missedSearches } from '@sanabel/contract/missed-searches';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { reading } from '../../kit/data/reading.ts';
+import { reading } from '../../kit/data/call.ts';
 import { useFormats } from '../../kit/i18n/format.ts';
 
 const SHOWN = 12;

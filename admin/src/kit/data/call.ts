@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import type * as z from 'zod';
 import { language } from '../language/language.ts';
 import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
@@ -202,3 +203,9 @@ export const call = async (path: string, options: CallOptions = {}): Promise<Ans
     throw error;
   }
 };
+
+/** Makes the function of a query that reads a path. */
+export const reading =
+  <Answer extends z.ZodType>(path: string, answer: Answer) =>
+  async ({ signal }: { signal: AbortSignal }): Promise<z.output<Answer>> =>
+    answer.parse((await call(path, { signal })).json);

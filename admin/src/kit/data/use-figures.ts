@@ -1,7 +1,7 @@
 import { figures } from '@sanabel/contract/panel';
 import { useful } from '@sanabel/contract/useful';
 import { useQuery } from '@tanstack/react-query';
-import { reading } from './reading.ts';
+import { reading } from './call.ts';
 
 export const FIGURES_KEY = ['figures'];
 

@@ -1,7 +1,6 @@
 import { type Tour, tour } from '@sanabel/contract/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../data/call.ts';
-import { reading } from '../data/reading.ts';
+import { call, reading } from '../data/call.ts';
 
 const KEY = ['tour'];
 

@@ -1,9 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createStore } from '../data/store.ts';
 import { focusTitle } from './focus-title.ts';
 import { IconButton } from './IconButton.tsx';
 import { Loading } from './Kernels.tsx';
-import { enterDialog } from './top-dialog.ts';
+
+/** Message containers of the open dialogs, the topmost last. */
+const containers = createStore<readonly HTMLElement[]>([]);
+
+/** Registers an open dialog's message container; returns a function that removes it. */
+const enterDialog = (container: HTMLElement): (() => void) => {
+  containers.set([...containers.get(), container]);
+  return () => containers.set(containers.get().filter((other) => other !== container));
+};
+
+/** Returns the message container of the topmost dialog: anything behind it can be neither seen nor reached. */
+export const useTopDialog = (): HTMLElement | null => containers.useValue().at(-1) ?? null;
 
 /** A message pushes down the content, which scrolls in the remaining height. */
 const FRAME =

@@ -14,8 +14,7 @@ import { passkeyOptions } from '@sanabel/contract/auth';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { call } from '../../kit/data/call.ts';
-import { reading } from '../../kit/data/reading.ts';
+import { call, reading } from '../../kit/data/call.ts';
 import { useReadFailure } from '../../kit/feedback/failures.tsx';
 import { renewToken } from '../../kit/session/session.ts';
 

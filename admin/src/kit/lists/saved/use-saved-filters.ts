@@ -1,8 +1,7 @@
 import { savedFilter, savedFilters } from '@sanabel/contract/saved-filters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { call } from '../../data/call.ts';
-import { reading } from '../../data/reading.ts';
+import { call, reading } from '../../data/call.ts';
 import { filterIn, pageIn } from './address.ts';
 
 const KEY = ['account', 'filters'];
