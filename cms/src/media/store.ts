@@ -4,10 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MediaRule, type Medium, VIDEO_DURATION_MAX_SECONDS, VOICE_MAX_BYTES_PER_MINUTE, VOICE_MAX_SECONDS } from '@sanabel/contract';
 import type { UploadedFile } from '../http/multipart.ts';
-import { encodePicture } from './encode.ts';
 import { inspect, TooCostly } from './inspect.ts';
 import type { Answers, Question } from './inspect-worker.ts';
-import { limitEncoding, readPixels } from './pixels.ts';
+import { encodeApart, limitEncoding } from './picture-worker.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
 import { refuseFile } from './refuse.ts';
 import { filesOf } from './remove.ts';
@@ -62,8 +61,11 @@ interface Made {
   files: readonly NewFile[];
 }
 
-const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }: MediaRule, field: string): Promise<Made> =>
-  encodePicture(await readPixels(content, field, maxSide), name);
+const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }: MediaRule, field: string): Promise<Made> => {
+  const { medium, files } = await encodeApart({ content, name, maxSide }, field);
+  const renditions = medium.renditions.map((rendition) => ({ ...rendition, url: storage.addressOf(rendition.url) }));
+  return { medium: { ...medium, renditions }, files };
+};
 
 const makeVideo = async ({ content, bytes }: UploadedFile, name: string, mime: string, field: string): Promise<Made> => {
   if (typeof content !== 'string') throw new Error('A field for films takes more than is held in memory.');

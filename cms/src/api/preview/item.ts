@@ -6,7 +6,7 @@ import { findRow } from '../../collection/read.ts';
 import { takeVersion } from '../../collection/versions/item-versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
 import { findMedium } from '../../media/choose.ts';
-import { limitEncoding, readPixels } from '../../media/pixels.ts';
+import { limitEncoding, shrinkApart } from '../../media/picture-worker.ts';
 import { media } from '../../media/record.ts';
 import { detectType } from '../../media/store.ts';
 import { readContact } from '../contact/contact.ts';
@@ -51,14 +51,11 @@ const begin = (list: PagedName, given: Values, now: string): void => {
 /** Embeds an uploaded picture without storing it. Throws 400 for a picture that no item would accept. */
 const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Promise<{ url: string; medium: Picture }> => {
   await detectType(file, rule, field);
-  const { image } = await readPixels(file.content, field);
-  const make = async (width: number) => {
-    const resized = image.clone().resize({ width, withoutEnlargement: true });
-    const { data, info } = await resized.webp({ quality: 70 }).toBuffer({ resolveWithObject: true });
-    const url = `data:image/webp;base64,${data.toString('base64')}`;
-    return { url, format: 'webp' as const, width: info.width, height: info.height, bytes: data.length };
-  };
-  const [small, large] = [await make(SMALL), await make(WIDTH)];
+  const [small, large] = (await shrinkApart({ content: file.content, widths: [SMALL, WIDTH] }, field)).map(({ data, width, height }) => {
+    const url = `data:image/webp;base64,${Buffer.from(data).toString('base64')}`;
+    return { url, format: 'webp' as const, width, height, bytes: data.length };
+  });
+  if (!small || !large) throw new Error('A picture came back in fewer sizes than were asked for.');
   const renditions = small.width === large.width ? [large, large] : [small, large];
   return {
     url: large.url,
