@@ -12,8 +12,16 @@ const MEMORY_LIMIT_MB = 512;
 
 export class TooCostly extends Error {}
 
+/** Long enough for the next file of an editor at work. A thread takes some 10 MB. */
+const IDLE_MS = 30_000;
+
 const idle: Worker[] = [];
+let rest: NodeJS.Timeout | undefined;
 const queue = pLimit(MAX_AT_ONCE);
+
+const endIdle = (): void => {
+  for (const worker of idle.splice(0)) void worker.terminate();
+};
 
 const newWorker = (): Worker =>
   new Worker(join(__dirname, 'inspect-worker.js'), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB } });
@@ -21,6 +29,7 @@ const newWorker = (): Worker =>
 /** Inspects in a thread, so that no file blocks other requests. Throws `TooCostly` above the limits of time and memory. */
 export const inspect = <Ask extends Question['ask']>(question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]> =>
   queue(async () => {
+    clearTimeout(rest);
     const worker = idle.pop() ?? newWorker();
     worker.ref();
     worker.postMessage(question);
@@ -29,6 +38,7 @@ export const inspect = <Ask extends Question['ask']>(question: Extract<Question,
       // Lets the process exit while a thread is idle.
       worker.unref();
       idle.push(worker);
+      rest = setTimeout(endIdle, IDLE_MS).unref();
       return answer;
     } catch (error) {
       void worker.terminate();
