@@ -44,7 +44,8 @@ const HANDED_ON = ['PATH', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_
 const environment = (): Record<string, string | undefined> => Object.fromEntries(HANDED_ON.map((name) => [name, process.env[name]]));
 
 const start = (): ChildProcess => {
-  const started = fork(join(__dirname, 'picture-process.js'), { env: environment(), serialization: 'advanced' });
+  const execArgv = ['--max-semi-space-size=1', '--expose-gc'];
+  const started = fork(join(__dirname, 'picture-process.js'), { execArgv, env: environment(), serialization: 'advanced' });
   started.on('message', (message) => {
     const answer = message as PictureAnswer;
     waiting.get(answer.id)?.resolve(answer);

@@ -17,10 +17,13 @@ const answer = (message: DrawingAnswer): void => {
 };
 
 process.on('message', ({ id, drawing, folders }: DrawingCall) => {
-  drawImage(drawing, { fileOf: fileIn(folders) }).then(
-    (bytes) => answer({ id, bytes }),
-    (error: Error) => answer({ id, error: error.message }),
-  );
+  drawImage(drawing, { fileOf: fileIn(folders) })
+    .then(
+      (bytes) => answer({ id, bytes }),
+      (error: Error) => answer({ id, error: error.message }),
+    )
+    // V8 sees little of its own to clear, and would keep the pixels of several cards.
+    .finally(() => globalThis.gc?.());
 });
 process.on('disconnect', () => process.exit());
 // The publisher ends it, after the card that is being drawn.

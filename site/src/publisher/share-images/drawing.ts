@@ -42,7 +42,7 @@ export const createDrawing = (folders: DrawingFolders) => {
     child = null;
   };
   const start = (): ChildProcess => {
-    const started = fork(PROGRAM, { execArgv: ['--max-semi-space-size=1'], serialization: 'advanced' });
+    const started = fork(PROGRAM, { execArgv: ['--max-semi-space-size=1', '--expose-gc'], serialization: 'advanced' });
     started.on('message', (message) => {
       const answer = message as DrawingAnswer;
       const call = waiting.get(answer.id);
