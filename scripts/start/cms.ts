@@ -75,8 +75,6 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       ...own,
       ...(CODE_SECRET_PREVIOUS && { CODE_SECRET_PREVIOUS }),
       NODE_ENV: 'production',
-      // Two pictures at a time are encoded on these threads; with Node's four, files and the database would wait.
-      UV_THREADPOOL_SIZE: '8',
       // Strapi is thousands of files: with cached compilation they start a tenth faster.
       NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
       HOST: environment.CMS_HOST,
