@@ -251,7 +251,7 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
                 </>
               ))
             }
-            isNoteUsual={!lacking !== null && later.length === 0 && timing.mode === 'now'}
+            isNoteUsual={lacking === null && later.length === 0 && timing.mode === 'now'}
             timing={timing}
             onPreview={() => setIsPreviewing(true)}
           />
