@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { COUNTRY } from '@sanabel/brand/club';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +9,11 @@ import { ask, SOON } from './content.ts';
 import { openListTools, openPanel } from './panel.ts';
 import { problemsInAllViews } from './views.ts';
 
-const HOUR_MS = 3_600_000;
-const QUARTER_MS = HOUR_MS / 4;
-const at = (hours: number): string => new Date(Math.floor((Date.now() + hours * HOUR_MS) / QUARTER_MS) * QUARTER_MS).toISOString();
+const QUARTER_MS = 900_000;
+const DAY_MS = 86_400_000;
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: COUNTRY.timeZone }).format();
+/** Noon UTC of a day of the club, so that the time of the test changes no number of days. */
+const at = (days: number): string => new Date(Date.parse(`${today}T12:00:00Z`) + days * DAY_MS).toISOString();
 
 const WORD = 'سحابة';
 const TEXTS = { arabicHappens: 'وصف', arabicSteps: 'اجمع\nاربط', arabicSource: 'الهيئة', type: 'wind', level: 'notice' };
@@ -28,10 +31,10 @@ let crop = { id: '', arabicName: '' };
 const browser = withBrowser();
 beforeAll(async () => {
   [crop = crop] = (await (await ask('GET', '/crops')).json()) as (typeof crop)[];
-  const valid = { level: 'act', regions: 'delta', crops: crop.id, from: at(-30), until: at(71) };
+  const valid = { level: 'act', regions: 'delta', crops: crop.id, from: at(-1), until: at(3) };
   await add({ ...TEXTS, arabicTitle: NAMES.valid, title: ENGLISH, ...valid });
-  await add({ ...TEXTS, arabicTitle: NAMES.coming, from: at(49), until: at(90) });
-  await add({ ...TEXTS, arabicTitle: NAMES.ended, from: at(-90), until: at(-49) });
+  await add({ ...TEXTS, arabicTitle: NAMES.coming, from: at(2), until: at(4) });
+  await add({ ...TEXTS, arabicTitle: NAMES.ended, from: at(-4), until: at(-2) });
   await add({ isDraft: true, arabicTitle: NAMES.draft, type: 'frost', level: 'act' });
 });
 afterAll(async () => {
