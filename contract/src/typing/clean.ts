@@ -22,14 +22,15 @@ const UNSEEN_IN_PROSE = /* @__PURE__ */ unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`
 
 /** A joiner shapes the letters or signs on both sides; these are never shaped. */
 const SHAPELESS = '[\\p{sc=Latn}\\d\\p{P}\\s]';
-const JOINER_BEHIND = /* @__PURE__ */ new RegExp(`(^|${SHAPELESS})[\\u200c\\u200d]`, 'gu');
+/** With the marks between, which may become one letter with what is before them. */
+const JOINERS_BEHIND = /* @__PURE__ */ new RegExp(`(?:^|${SHAPELESS})[\\p{M}\\u200c\\u200d]+`, 'gu');
 const JOINER_BEFORE = /* @__PURE__ */ new RegExp(`[\\u200c\\u200d](?=$|${SHAPELESS})`, 'gu');
 
 /** Tests each joiner separately, so that the cost stays linear. */
 const withoutIdleJoiners = (text: string): string =>
   text
     .replace(/([\u200c\u200d])[\u200c\u200d]+/g, '$1')
-    .replace(JOINER_BEHIND, '$1')
+    .replace(JOINERS_BEHIND, (run) => run.replace(/[\u200c\u200d]/g, ''))
     .replace(JOINER_BEFORE, '');
 
 /** Breaks become spaces; trimmed and in NFC. */
