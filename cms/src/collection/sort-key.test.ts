@@ -14,8 +14,8 @@ const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 /** Pairs that differ only in the middle: random pairs already differ in their first letter. */
 const alike = fc.tuple(text, text, piece, piece).map(([start, end, one, other]) => [start + one + end, start + other + end] as const);
 
-/** The collator has a separate weight for آ, next to that of ءا. */
-const isOdd = (...texts: string[]): boolean => /آ.*ء|ء.*آ/s.test(texts.join(' ').normalize('NFC'));
+/** The collator has a separate weight for آ, next to that of ءا, and its own for marks that make no letter, such as a dot below ж. */
+const isOdd = (...texts: string[]): boolean => /آ.*ء|ء.*آ|[\p{sc=Latn}\p{sc=Cyrl}]\p{M}/su.test(texts.join(' ').normalize('NFC'));
 
 describe('the key of a text', () => {
   it('sorts as Intl.Collator does in Arabic, whatever is typed', () => {
