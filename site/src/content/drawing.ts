@@ -60,6 +60,9 @@ export interface DatedPoster extends Pick<Poster, 'locale' | 'title' | 'steps' |
 
 export type Drawing = ShareImage | PageCode | Poster | DatedPoster;
 
+/** Posters are for people who look at the page; a chat shows the others as soon as a link is sent. */
+export const isPoster = ({ look }: Drawing): boolean => look === 'poster' || look === 'dated';
+
 export const POSTER_SIZE = { width: 1080, height: 1350 } as const;
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_FOLDER = 'share';

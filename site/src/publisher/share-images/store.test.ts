@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Drawing, drawingName, type Poster, type ShareImage } from '../../content/drawing.ts';
+import { type DatedPoster, type Drawing, drawingName, type Poster, type ShareImage } from '../../content/drawing.ts';
 import { createPageIndex } from '../page-index.ts';
 import { createDrawingStore } from './store.ts';
 
@@ -40,14 +40,15 @@ it('wants each card once, that of the page rendered last first, and knows those 
   expect(store.next()).toBeNull();
 });
 
-it('wants posters when all else is drawn', async () => {
+it.each(['poster', 'dated'] as const)('wants a %s when all else is drawn, and its page does not wait for it', async (look) => {
   const index = createPageIndex();
   const store = createDrawingStore(() => folder, index);
-  const poster = { look: 'poster', locale: 'ar', title: 'wheat', address: 'https://club.example/wheat' } as Poster;
+  const poster = { look, locale: 'ar', title: 'wheat', address: 'https://club.example/wheat' } as Poster | DatedPoster;
   index.note(page('/crops', image('crops')));
   index.note(page('/wheat', poster));
   expect(store.next()?.drawing).toEqual(image('crops'));
   await store.put(drawingName(image('crops')), Buffer.from('crops'));
+  expect(store.missingOf([poster])).toEqual([]);
   expect(store.next()?.drawing).toEqual(poster);
 });
 

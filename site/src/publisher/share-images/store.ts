@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Drawing, drawingName, SHARE_FOLDER } from '../../content/drawing.ts';
+import { type Drawing, drawingName, isPoster, SHARE_FOLDER } from '../../content/drawing.ts';
 import type { PageIndex } from '../page-index.ts';
 import { isPart, partOf } from '../site-version.ts';
 
@@ -25,7 +25,7 @@ export const createDrawingStore = (pathNow: () => string, index: PageIndex) => {
       let poster: WantedDrawing | null = null;
       for (const name of index.drawingNames().toReversed()) {
         const drawing = drawn.has(name) || failed.has(name) ? undefined : index.drawingOf(name);
-        if (drawing && drawing.look !== 'poster') return { name, drawing };
+        if (drawing && !isPoster(drawing)) return { name, drawing };
         if (drawing) poster ??= { name, drawing };
       }
       return poster;
@@ -33,7 +33,7 @@ export const createDrawingStore = (pathNow: () => string, index: PageIndex) => {
     /** Leaves posters out. */
     missingOf: (drawings: readonly Drawing[]): WantedDrawing[] =>
       drawings
-        .filter(({ look }) => look !== 'poster')
+        .filter((drawing) => !isPoster(drawing))
         .map((drawing) => ({ name: drawingName(drawing), drawing }))
         .filter(({ name }) => !drawn.has(name) && !failed.has(name)),
     /** Saves a card atomically. Throws on a full disk, and leaves nothing behind. */
