@@ -8,7 +8,6 @@ import { articleRecord, cropRecord } from '../open-data/records.ts';
 import { articlePoster, cropPoster } from '../sections/item-tools/poster.ts';
 import { namesPart } from '../sections/lists/finder-data.ts';
 import { searchable } from '../sections/search/texts.ts';
-import { articleFacts, cropFacts } from '../seo/facts.ts';
 import { renderIn, replaceSiteData } from './site-data.ts';
 
 const MARKED = '**أولًا** ثم [المصدر](https://source.example/a)\n- **نقطة** one';
@@ -24,14 +23,13 @@ beforeEach(() => {
   replaceSiteData({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, busyImages: new Set<never>() });
 });
 
-it('no mark of formatting leaves the item’s own page: search, feed, open data, posters, descriptions', async () => {
+it('no mark of formatting leaves the item’s own page: search, feed, open data, posters', async () => {
   const told = await Promise.all(
     LOCALES.flatMap((locale) => [
       () => searchable(crop, 'crops', locale).text,
       () => searchable(article, article.type, locale).text,
       () => feed(locale),
       () => [cropPoster(locale, crop), articlePoster(locale, article)],
-      () => [cropFacts(crop, locale), articleFacts(article, locale)],
     ]).map((tell) => renderIn(async () => JSON.stringify(await tell()))),
   );
   const rest = await renderIn(async () =>
