@@ -157,7 +157,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   const putIn = async (page: WrittenPage, site: LiveSite, errors: unknown[]): Promise<boolean> => {
     try {
-      await drawingRenderer.drawAhead(page.drawings, site.drawings);
+      drawingRenderer.drawBeside(page.drawings, site.drawings);
       await site.put(page);
       return true;
     } catch (error) {
@@ -210,16 +210,15 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
   /** Removes the pages of removed items once no page links to them: a withdrawn text must not wait for page numbers. */
   const removeItemPages = async (site: LiveSite): Promise<void> => {
-    await removePages(
-      site,
-      [...removedPages].filter((address) => removedItems.has(itemIdIn(address))),
-    );
+    const ofItems = [...removedPages].filter((address) => removedItems.has(itemIdIn(address)));
+    await removePages(site, ofItems);
     removedItems.clear();
   };
 
   /** Runs when all pages match the content: removes unused files and records the revision. */
   const finish = async (site: LiveSite, content: Content): Promise<void> => {
     const { revision, media } = content;
+    await drawingRenderer.drawnBeside();
     await removePages(site, [...removedPages]);
     removedItems.clear();
     const names = (): Set<string> => new Set(mediaFiles(media).map(({ name }) => name));

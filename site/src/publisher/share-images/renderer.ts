@@ -5,7 +5,7 @@ import type { DrawingStore, WantedDrawing } from './store.ts';
 /** The pause after a full disk or a lack of memory, which lasts for some time. */
 const REST_MS = 60_000;
 
-/** Cards drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
+/** Cards drawn beside the pages of an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
 const AHEAD = 8;
 
 interface RendererOptions {
@@ -17,6 +17,7 @@ interface RendererOptions {
 export const createDrawingRenderer = ({ log, draw }: RendererOptions) => {
   let restsUntil = 0;
   let left = 0;
+  let beside = Promise.resolve();
   const drawOne = async ({ name, drawing }: WantedDrawing, store: DrawingStore): Promise<boolean> => {
     const report = (done: string, error: Error): void =>
       log.error(
@@ -51,11 +52,15 @@ export const createDrawingRenderer = ({ log, draw }: RendererOptions) => {
     begin: (isEdit: boolean): void => {
       left = isEdit ? AHEAD : 0;
     },
-    /** Draws a page's cards before the page is published, so that a chat which opens a link at once finds its picture. */
-    drawAhead: async (drawings: readonly Drawing[], store: DrawingStore): Promise<void> => {
-      const wanted = isResting() ? [] : store.missingOf(drawings).slice(0, left);
-      left -= wanted.length;
-      for (const drawing of wanted) await drawOne(drawing, store);
+    /** Draws a page's cards, one at a time, while the pages are published: none waits for its card. */
+    drawBeside: (drawings: readonly Drawing[], store: DrawingStore): void => {
+      beside = beside.then(async () => {
+        const wanted = isResting() ? [] : store.missingOf(drawings).slice(0, left);
+        left -= wanted.length;
+        for (const drawing of wanted) await drawOne(drawing, store);
+      });
     },
+    /** Resolves when these cards are drawn: a chat that opens a link which the CMS calls published finds its picture. */
+    drawnBeside: (): Promise<void> => beside,
   };
 };
