@@ -66,6 +66,7 @@ describe('of a page', () => {
 
   it('what it cannot be shown without are its scripts and fonts, not what waits for a press', () => {
     expect(requiredOf(PAGE)).toEqual(['/assets/text.Ab12cd34.woff2', '/assets/layout.Qq11ww22.js']);
+    expect(requiredOf('<img class="h" src="/assets/hill.a1.svg" alt="">')).toEqual(['/assets/hill.a1.svg']);
   });
 
   it('the title is kept without the name of the club', () => {

@@ -24,7 +24,7 @@ export const stemOf = (path: string): string => {
 const MENTIONED = /\/(?:assets|media|art|share)\/[\w.-]+\.\w+/g;
 const IMPORTED = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
 const AT_ONCE = /\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-const SCRIPT_OR_FONT = /<script\b[^>]*\ssrc="(\/assets\/[^"]+)"|<(?:link rel="preload"|use) href="(\/[^"#]+)/g;
+const REQUIRED = /<(?:script|img)\b[^>]*\ssrc="(\/assets\/[^"]+)"|<(?:link rel="preload"|use) href="(\/[^"#]+)/g;
 const PICTURE = /<img\b[^>]*\ssrc="(\/(?:media|art|assets|share)\/[^"]+)"/g;
 /** Template content loads only on a visitor's action. */
 const TEMPLATES = /<template\b.*?<\/template>/gs;
@@ -41,9 +41,9 @@ export const needsOf = (html: string): string[] => unique([...html.matchAll(MENT
 export const mediaOf = (html: string): string[] =>
   unique([...html.matchAll(MENTIONED)].map(([path]) => path)).filter((path) => path.startsWith('/media/'));
 
-/** Lists the files that a page does not work without: its scripts and first fonts. */
+/** Lists the files that a page does not work without: its scripts, first fonts, and the drawings of the layout, even below the screen. */
 export const requiredOf = (html: string): string[] =>
-  unique([...html.replace(TEMPLATES, '').matchAll(SCRIPT_OR_FONT)].map(([, script, font]) => script ?? font ?? ''));
+  unique([...html.replace(TEMPLATES, '').matchAll(REQUIRED)].map(([, asset, link]) => asset ?? link ?? ''));
 
 /** Returns the script of a page's tools, with its texts; undefined where the page has none. */
 export const toolsOf = (html: string): { script: string; texts: string } | undefined => {
