@@ -47,8 +47,10 @@ export const openLine = (cms: Pick<Cms, 'url'>): Promise<Line> =>
         hangUp: () => socket.destroy(),
       });
     });
+    // A letter may be split between two chunks.
+    socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
-      text += chunk.toString();
+      text += chunk;
       for (const listener of listeners) listener();
     });
     socket.on('end', () => clearInterval(timer));
