@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 interface Answer {
   text: string;
@@ -16,9 +17,7 @@ export const commandCms = (
 ): Promise<{ code: number | undefined; text: string } | null> =>
   new Promise((resolve) => {
     const call = request({ socketPath: join(dataDir, 'commands.sock'), path, method }, async (response) => {
-      let text = '';
-      for await (const chunk of response) text += chunk;
-      resolve({ code: response.statusCode, text });
+      resolve({ code: response.statusCode, text: await text(response) });
     });
     call.on('error', () => resolve(null));
     call.end(body);

@@ -40,7 +40,7 @@ const runTool = (name: string, args: readonly string[], url: string, onLine?: (l
     const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] });
     if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     let output = '';
-    child.stderr?.on('data', (chunk) => {
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
     });
     child.on('error', () => reject(new ExpectedError(`${name} cannot be run: install the client tools of PostgreSQL.`)));
