@@ -21,7 +21,7 @@ process.on('message', ({ id, task }: PictureCall) => {
       (result) => answer({ id, result }),
       (error: Error) => answer(error instanceof BadPicture ? { id, fault: error.fault } : { id, error: error.message }),
     )
-    // V8 sees little of its own to clear, and would keep the pixels of several pictures.
+    // V8 sees few small objects to clear, and would keep the pixels of several pictures.
     .finally(() => globalThis.gc?.());
 });
 process.on('disconnect', () => process.exit());

@@ -22,7 +22,7 @@ const UNSEEN_IN_PROSE = /* @__PURE__ */ unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`
 
 /** A joiner shapes the letters or signs on both sides; these are never shaped. */
 const SHAPELESS = '[\\p{sc=Latn}\\d\\p{P}\\s]';
-/** With the marks between, which may become one letter with what is before them. */
+/** Includes the marks between: NFC may compose them with the letter before, and a joiner behind it becomes idle only then. */
 const JOINERS_BEHIND = /* @__PURE__ */ new RegExp(`(?:^|${SHAPELESS})[\\p{M}\\u200c\\u200d]+`, 'gu');
 const JOINER_BEFORE = /* @__PURE__ */ new RegExp(`[\\u200c\\u200d](?=$|${SHAPELESS})`, 'gu');
 

@@ -51,7 +51,7 @@ if (!connection?.saveData) {
   root.dataset.quick = connection?.effectiveType;
   // Waits for load and paint. A constant as the name keeps Vite from adding a preload helper file.
   if (IS_ON) window.onload = () => setTimeout(() => import(SIGN), 2000);
-  // Whoever is still there reads (sections/item-tools/Useful.astro).
+  // A visitor who is still there reads (sections/item-tools/Useful.astro).
   setTimeout(() => {
     const question = document.querySelector<HTMLTemplateElement>('legend~template');
     question?.after(document.importNode(question.content, true));

@@ -22,7 +22,7 @@ process.on('message', ({ id, drawing, folders }: DrawingCall) => {
       (bytes) => answer({ id, bytes }),
       (error: Error) => answer({ id, error: error.message }),
     )
-    // V8 sees little of its own to clear, and would keep the pixels of several cards.
+    // V8 sees few small objects to clear, and would keep the pixels of several cards.
     .finally(() => globalThis.gc?.());
 });
 process.on('disconnect', () => process.exit());

@@ -34,7 +34,7 @@ interface Phone {
   /** Minutes of its clock. */
   clock?: number;
   region?: string;
-  /** By how many milliseconds its clock is known to be late. */
+  /** Milliseconds by which its clock is known to be late. */
   late?: number;
   hasStorage?: boolean;
   known?: number;
