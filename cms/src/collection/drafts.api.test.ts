@@ -123,6 +123,12 @@ describe.each(TIMED_NAMES)('a draft of %s', (name) => {
     expect((await content())[name].map((item) => item.id)).toContain(id);
     expect((await content()).digests).toHaveProperty(`${name}/${id}`);
   });
+
+  it('that has its files already is shown by a change of its state alone', async () => {
+    const { id } = await createFull(name, { isDraft: true });
+    expect(await json(await patch(name, id, { isDraft: false }))).not.toHaveProperty('isDraft');
+    expect((await cms.call('GET', `/${name}/${id}`)).status).toBe(200);
+  });
 });
 
 describe('an item that is shown', () => {

@@ -105,7 +105,10 @@ const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): F
   const withoutFile = owner.files.filter(({ attribute, field, isRequired }) => isRequired && !row[attribute] && !files[field]);
   const fileErrors = withoutFile.map(({ field }): FieldError => ({ field, code: 'file_required' }));
   if (!(owner.input instanceof z.ZodObject)) return fileErrors;
-  const filled = Object.keys(owner.input.shape).flatMap((name) => (row[name] === '' || row[name] == null ? [] : [[name, row[name]]]));
+  // An address of a file is no input: an input of that name only takes the file away.
+  const isFile = (name: string): boolean => owner.files.some(({ attribute }) => attribute === name);
+  const isFilled = (name: string): boolean => row[name] !== '' && row[name] != null && !isFile(name);
+  const filled = Object.keys(owner.input.shape).flatMap((name) => (isFilled(name) ? [[name, row[name]]] : []));
   parseInput(owner.input, Object.fromEntries(filled), fileErrors);
   return [];
 };
