@@ -21,7 +21,8 @@ const read = (): [string, ButtonPosition][] => {
   const boxOf = (element: Element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const [start, end] = dir === 'rtl' ? [clientWidth - right, left] : [left, clientWidth - right];
-    return { start, end, top, bottom, isShown: width > 0 && height > 0 };
+    // The content of a closed `details` has a box, too.
+    return { start, end, top, bottom, isShown: width > 0 && height > 0 && element.checkVisibility() };
   };
   /** A link looks like a button if it has its own colour, border or shadow. */
   const looksLikeOne = (element: Element): boolean => {

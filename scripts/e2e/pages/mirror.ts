@@ -6,7 +6,7 @@ export interface BoxPosition {
   width: number | null;
 }
 
-/** Boxes that shape a page, and headings, of which only the start is compared. Uses elements: built pages have short class names. */
+/** Boxes that shape a page, and lines of words. Uses elements: built pages have short class names. */
 const SHAPES = [
   'body > :not([href="#main"])',
   'header > div',
@@ -22,8 +22,11 @@ const SHAPES = [
   'footer div:has(> nav) > *',
 ].join(', ');
 
+/** Lines of words, of which only the start is compared: headings, breadcrumbs and the group of the two buttons under an item. */
+const LINES = 'h1, h2, nav > ol, fieldset:has(> button)';
+
 /** Runs in the page: every visible shape by its path in the document. */
-const read = (shapes: string): [string, BoxPosition][] => {
+const read = ([shapes, lines]: readonly [string, string]): [string, BoxPosition][] => {
   const { clientWidth, dir } = document.documentElement;
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
@@ -35,13 +38,12 @@ const read = (shapes: string): [string, BoxPosition][] => {
   return [...document.querySelectorAll(shapes)].flatMap((element): [string, BoxPosition][] => {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
-    return [
-      [wayTo(element), { start: dir === 'rtl' ? clientWidth - right : left, width: element instanceof HTMLHeadingElement ? null : width }],
-    ];
+    return [[wayTo(element), { start: dir === 'rtl' ? clientWidth - right : left, width: element.matches(lines) ? null : width }]];
   });
 };
 
-export const shapesOf = async (page: Page): Promise<Map<string, BoxPosition>> => new Map(await page.evaluate(read, SHAPES));
+export const shapesOf = async (page: Page): Promise<Map<string, BoxPosition>> =>
+  new Map(await page.evaluate(read, [SHAPES, LINES] as const));
 
 const TOLERANCE_PX = 2;
 
