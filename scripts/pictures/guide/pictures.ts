@@ -4,14 +4,17 @@ import type { Page } from 'playwright-core';
 import { ar } from '../../../admin/src/app/i18n/ar.ts';
 import { en } from '../../../admin/src/app/i18n/en.ts';
 import { KIND_SECTIONS } from '../../../admin/src/app/sections.ts';
-import { ar as stepAr } from '../../../admin/src/people/second-factor/texts/ar.ts';
-import { en as stepEn } from '../../../admin/src/people/second-factor/texts/en.ts';
-import { ar as doorAr } from '../../../admin/src/people/sign-in/texts/ar.ts';
-import { en as doorEn } from '../../../admin/src/people/sign-in/texts/en.ts';
+import { ar as secondFactorAr } from '../../../admin/src/people/second-factor/texts/ar.ts';
+import { en as secondFactorEn } from '../../../admin/src/people/second-factor/texts/en.ts';
+import { ar as signInAr } from '../../../admin/src/people/sign-in/texts/ar.ts';
+import { en as signInEn } from '../../../admin/src/people/sign-in/texts/en.ts';
 import { renderPicture } from '../../seed/pictures.ts';
 
 /** The texts of the panel, by which buttons are found. */
-export const TEXTS = { ar: { ...ar, door: doorAr, step: stepAr }, en: { ...en, door: doorEn, step: stepEn } } as const;
+export const TEXTS = {
+  ar: { ...ar, signIn: signInAr, secondFactor: secondFactorAr },
+  en: { ...en, signIn: signInEn, secondFactor: secondFactorEn },
+} as const;
 type Texts = (typeof TEXTS)[Locale];
 
 type Act = (page: Page, texts: Texts, locale: Locale) => Promise<void>;
@@ -98,7 +101,7 @@ const preview: Act = async (page, { forms }) => {
 export const PICTURES: readonly Picture[] = [
   { name: 'dashboard', path: '' },
   { name: 'crop', path: '/crops/{crops}' },
-  { name: 'sheet', path: '/crops/{crops}', act: growingGuideOfDelta },
+  { name: 'growing-guide', path: '/crops/{crops}', act: growingGuideOfDelta },
   { name: 'voice', path: '/crops/{crops}', act: unfold(({ content }) => content.voice.title) },
   { name: 'preview', path: '/crops/{crops}', act: preview },
   { name: 'article', path: '/articles/{articles}' },

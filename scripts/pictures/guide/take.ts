@@ -89,16 +89,16 @@ export const takePictures = async (browser: Browser, { siteUrl, cmsUrl, inboxUrl
     files.push(file);
   };
   for (const locale of LOCALES) {
-    const door = await open(browser, siteUrl, locale);
-    await door.goto('/admin/login');
-    await door.locator('input[type=email]').fill(admin.email);
-    await door.locator('input[type=password]').fill(admin.password);
-    await keep(door, 'sign-in', locale);
-    await door.locator('button[type=submit]').click();
-    await door.waitForURL('**/admin/verify');
-    await door.locator('.code input').first().waitFor();
-    await keep(door, 'second-step', locale);
-    await door.context().close();
+    const signIn = await open(browser, siteUrl, locale);
+    await signIn.goto('/admin/login');
+    await signIn.locator('input[type=email]').fill(admin.email);
+    await signIn.locator('input[type=password]').fill(admin.password);
+    await keep(signIn, 'sign-in', locale);
+    await signIn.locator('button[type=submit]').click();
+    await signIn.waitForURL('**/admin/verify');
+    await signIn.locator('.code input').first().waitFor();
+    await keep(signIn, 'second-factor', locale);
+    await signIn.context().close();
   }
   for (const picture of PICTURES)
     for (const locale of LOCALES) {
