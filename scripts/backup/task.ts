@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { ExpectedError } from '../process/log.ts';
 import { makeBackup } from './backup.ts';
 import { countRows } from './database.ts';
+import { assertDiskSpace } from './disk-space.ts';
 import { locked } from './encrypt.ts';
 import { unpack } from './restore.ts';
-import { assertRoom } from './room.ts';
 
 /**
  * Started by the CMS as a separate process (BACKUP_PROGRAM), so that requests never wait for a backup. `make` makes and checks an archive,
@@ -56,7 +56,7 @@ const tryBackup = async (archive: string) => {
 
 const tasks = {
   make: async () => {
-    await assertRoom(location, folder);
+    await assertDiskSpace(location, folder);
     // The CMS decides which archives stay, by days, weeks and months.
     const made = await makeBackup({ ...location, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
     try {

@@ -8,11 +8,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
 import { startInbox } from '../testing/cms/inbox.ts';
 import type { Finding, Target } from './check.ts';
-import { judgeClock, judgeRoom, secondsAhead } from './checks/machine.ts';
+import { judgeClock, judgeDiskSpace, secondsAhead } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { pages } from './checks/pages.ts';
 import { judgeLevel, publication } from './checks/publication.ts';
-import { doors, judgeBackup, settings } from './checks/settings.ts';
+import { judgeBackup, openPorts, settings } from './checks/settings.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -132,17 +132,17 @@ it('a CMS that can be opened from the network is a fault', async () => {
   await once(server, 'listening');
   ends.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const [found] = await doors.run(target({ CMS_PORT: String(port) }));
+  const [found] = await openPorts.run(target({ CMS_PORT: String(port) }));
   // A machine without a network cannot check from outside.
   if (found?.state !== 'skipped') expect(found?.text.en).toContain(`:${port}`);
 });
 
 it.each([
-  [judgeRoom(100_000, 1_000_000), 'ok'],
-  [judgeRoom(1_000, 1_000_000), 'warning'],
-  [judgeRoom(100_000, 1_000), 'warning'],
-  [judgeRoom(100_000, 0), 'ok'],
-  [judgeRoom(100, 1_000_000), 'fault'],
+  [judgeDiskSpace(100_000, 1_000_000), 'ok'],
+  [judgeDiskSpace(1_000, 1_000_000), 'warning'],
+  [judgeDiskSpace(100_000, 1_000), 'warning'],
+  [judgeDiskSpace(100_000, 0), 'ok'],
+  [judgeDiskSpace(100, 1_000_000), 'fault'],
   [judgeLevel(0), 'ok'],
   [judgeLevel(1), 'warning'],
   [judgeLevel(null), 'skipped'],

@@ -10,7 +10,7 @@ import { mail } from './checks/mail.ts';
 import { mailNames, names } from './checks/names.ts';
 import { pages } from './checks/pages.ts';
 import { publication } from './checks/publication.ts';
-import { backups, doors, settings } from './checks/settings.ts';
+import { backups, openPorts, settings } from './checks/settings.ts';
 import { tls } from './checks/tls.ts';
 
 /**
@@ -24,7 +24,7 @@ const CHECKS: readonly Check[] = [
   tls,
   pages,
   publication,
-  doors,
+  openPorts,
   mail,
   mailNames,
   accounts,

@@ -11,7 +11,7 @@ const MEGA = 1_000_000;
 const LEAST_MB = { warning: DISK_LEAST.warning / MEGA, fault: DISK_LEAST.bad / MEGA };
 const LEAST_INODES = 50_000;
 
-export const judgeRoom = (freeMb: number, freeInodes: number): Finding => {
+export const judgeDiskSpace = (freeMb: number, freeInodes: number): Finding => {
   const text = {
     ar: `بقي على القرص ${Math.floor(freeMb)} ميجابايت و${freeInodes} ملف.`,
     en: `The disk has ${Math.floor(freeMb)} MB and ${freeInodes} files left.`,
@@ -38,7 +38,7 @@ export const disk: Check = {
           { ar: 'شغّل النظام مرة، أو صحح DATA_DIR.', en: 'Start the system once, or correct DATA_DIR.' },
         ),
       ];
-    return [judgeRoom((found.bavail * found.bsize) / MEGA, found.ffree)];
+    return [judgeDiskSpace((found.bavail * found.bsize) / MEGA, found.ffree)];
   },
 };
 

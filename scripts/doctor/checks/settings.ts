@@ -65,7 +65,7 @@ const isOpen = (host: string, port: number): Promise<boolean> =>
     socket.on('connect', end(true)).on('error', end(false)).on('timeout', end(false));
   });
 
-export const doors: Check = {
+export const openPorts: Check = {
   name: { ar: 'منافذ مفتوحة', en: 'Open ports' },
   isInside: true,
   run: async ({ inside }) => {

@@ -23,11 +23,11 @@ const handshake = (host: string, port: number): Promise<Seen> =>
   });
 
 const judge = (seen: Seen | null): Finding => {
-  const doors = {
+  const advice = {
     ar: 'تأكد أن المنفذين 80 و443 مفتوحان في جدار الحماية، وأن caddy يعمل: systemctl status caddy',
     en: 'Check that the firewall allows ports 80 and 443, and that caddy is running: systemctl status caddy',
   };
-  if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers on an encrypted connection.' }, doors);
+  if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers on an encrypted connection.' }, advice);
   if (seen.refusal)
     return fault(
       { ar: `ترفض المتصفحات الشهادة: ${seen.refusal}.`, en: `Browsers reject the certificate: ${seen.refusal}.` },

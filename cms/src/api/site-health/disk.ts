@@ -33,13 +33,13 @@ const deviceOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-export const readRoom = async (): Promise<{ total: number; free: number; used: number }> => {
+export const readDiskSpace = async (): Promise<{ total: number; free: number; used: number }> => {
   const { blocks, bfree, bavail, bsize } = await statfs(settings.DATA_DIR);
   return { total: blocks * bsize, free: bavail * bsize, used: (blocks - bfree) * bsize };
 };
 
 export const checkDisk = async (before: readonly Sample[]): Promise<{ disk: Omit<DiskHealth, 'since'>; samples: Sample[] }> => {
-  const { total, free, used } = await readRoom();
+  const { total, free, used } = await readDiskSpace();
   const samples = withSample(before, Date.now(), used);
   const daysLeft = daysLeftOf(samples, free);
   const level = diskLevel(free, daysLeft);

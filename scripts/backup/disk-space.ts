@@ -7,7 +7,7 @@ import type { DatabaseLocation } from './database.ts';
 const bytesIn = async (folder: string): Promise<number> => {
   if (!existsSync(folder)) return 0;
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
-  // A file deleted meanwhile takes no room.
+  // A file deleted meanwhile takes no space.
   const sizes = await Promise.all(
     files.map(({ parentPath, name }) =>
       stat(join(parentPath, name)).then(
@@ -20,7 +20,7 @@ const bytesIn = async (folder: string): Promise<number> => {
 };
 
 /** Throws ENOSPC when an archive and its test copy would fill the disk, which editors need. Does not count PostgreSQL rows. */
-export const assertRoom = async ({ dataDir }: DatabaseLocation, folder: string): Promise<void> => {
+export const assertDiskSpace = async ({ dataDir }: DatabaseLocation, folder: string): Promise<void> => {
   const needed = (await bytesIn(join(dataDir, 'public', 'uploads'))) + (await bytesIn(join(dataDir, 'database')));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const isOneDisk = (await stat(folder)).dev === (await stat(dataDir)).dev;
