@@ -9,7 +9,7 @@ import { until } from '../../process/until.ts';
 import { startSiteServer } from '../../site-server/site-server.ts';
 import { form, png } from '../../testing/cms/pictures.ts';
 import { APPLICATION, commandsOf, inCheckout, type Rehearsal, sendThrough, setInEnv, WAIT } from './rehearsal.ts';
-import { HOST, openDoor } from './web.ts';
+import { HOST, openClient } from './web.ts';
 
 /** The only name of this machine that every program resolves. */
 const CMS_HOST = 'localhost';
@@ -94,7 +94,7 @@ export const rehearseCdn = async (rehearsal: Rehearsal): Promise<void> => {
   await answer(configureAgain, 'https://cdn.example/hook');
   setInEnv(file, { REBUILD_HOOK_URL: `http://127.0.0.1:${ports.hook}/` });
   await machine.run(inCheckout(restart));
-  const send = sendThrough(openDoor(ports.https, CMS_HOST));
+  const send = sendThrough(openClient(ports.https, CMS_HOST));
   const isUp = (): Promise<boolean> =>
     send('look', 'GET', '/health').then(
       ({ status }) => status === 200,

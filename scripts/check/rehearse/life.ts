@@ -8,7 +8,7 @@ import { createRandom } from '../../testing/random.ts';
 import type { Machine } from './machine.ts';
 import { APPLICATION, commandsOf, inCheckout, OWNER, type Rehearsal, sendThrough, WAIT } from './rehearsal.ts';
 import { commit } from './versions.ts';
-import { HOST, openDoor, openVisitors } from './web.ts';
+import { HOST, openClient, openVisitors } from './web.ts';
 
 const EDITORS = 3;
 const CLUB = 'sudo -u sanabel npm run';
@@ -19,16 +19,16 @@ const CLUB = 'sudo -u sanabel npm run';
  */
 export const rehearseLife = async (rehearsal: Rehearsal): Promise<void> => {
   const { home, origin, ports, tell, judge } = rehearsal;
-  const door = openDoor(ports.https);
-  const send = sendThrough(door);
-  const visitors = openVisitors(door);
+  const client = openClient(ports.https);
+  const send = sendThrough(client);
+  const visitors = openVisitors(client);
   const shows = (path: string, text: string): Promise<boolean> =>
-    door(path).then(
+    client(path).then(
       (answer) => answer.text.includes(text),
       () => false,
     );
   const isUp = (): Promise<boolean> =>
-    door('/api/v1/health').then(
+    client('/api/v1/health').then(
       ({ status }) => status === 200,
       () => false,
     );
@@ -44,7 +44,7 @@ export const rehearseLife = async (rehearsal: Rehearsal): Promise<void> => {
     return machine;
   };
   const addressesIn = async (path: string): Promise<string[]> =>
-    [...(await door(path)).text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
+    [...(await client(path)).text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
   const pages = async (): Promise<string[]> => (await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn))).flat();
 
   tell('A machine by the guide …');

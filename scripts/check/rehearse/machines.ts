@@ -15,7 +15,7 @@ import { createRandom } from '../../testing/random.ts';
 import type { Machine } from './machine.ts';
 import { APPLICATION, commandsOf, inCheckout, type Rehearsal, sendThrough, setInEnv, settingsOf, WAIT } from './rehearsal.ts';
 import { commit } from './versions.ts';
-import { HOST, openDoor, openVisitors } from './web.ts';
+import { HOST, openClient, openVisitors } from './web.ts';
 
 const GUIDE = 'Several machines';
 /** Addresses of the guide, and those of this machine that replace them. */
@@ -28,13 +28,13 @@ const EDITS = 15;
 const COOKIE = /sanabel-machine=([^;]+)/;
 
 /** Gives each session the cookie of the load balancer, as its browser does. */
-const withCookies = (door: ReturnType<typeof openDoor>) => {
+const withCookies = (client: ReturnType<typeof openClient>) => {
   const cookies = new Map<string, string>();
   const given: string[] = [];
   const send: Send = async (_kind, method, path, { token, headers, ...options } = {}) => {
     const cookie = token === undefined ? undefined : cookies.get(token);
     const all = { ...headers, ...(cookie && { cookie: `sanabel-machine=${cookie}` }) };
-    const answer = await door(`/api/v1${path}`, { method, token, headers: all, ...options });
+    const answer = await client(`/api/v1${path}`, { method, token, headers: all, ...options });
     const [, set = ''] = COOKIE.exec(String(answer.headers['set-cookie'] ?? '')) ?? [];
     if (set && token !== undefined) {
       cookies.set(token, set);
@@ -105,10 +105,10 @@ export const rehearseMachines = async (rehearsal: Rehearsal): Promise<void> => {
   writeFileSync(envOf(balancer), `SITE_URL=${SITE_URL}\nPROXY_SECRET=${PROXY_SECRET}\n`);
   await balancer.run(inCheckout(balancing));
 
-  const door = openDoor(ports.https);
-  const open = sendThrough(door);
+  const client = openClient(ports.https);
+  const open = sendThrough(client);
   const shows = (path: string, text: string): Promise<boolean> =>
-    door(path).then(
+    client(path).then(
       (answer) => answer.text.includes(text),
       () => false,
     );
@@ -122,7 +122,7 @@ export const rehearseMachines = async (rehearsal: Rehearsal): Promise<void> => {
   const sessions: { token: string }[] = [];
   while (sessions.length < EDITORS) sessions.push({ token: await rehearsal.signIn(open, first) });
   const [session = { token: '' }] = sessions;
-  const { send, given } = withCookies(door);
+  const { send, given } = withCookies(client);
   const journal = openJournal();
   let signedOut = 0;
   const editors = openEditors({
@@ -139,9 +139,9 @@ export const rehearseMachines = async (rehearsal: Rehearsal): Promise<void> => {
     judge(lost.length === 0, `${text}: ${journal.acknowledged()} acknowledged, ${lost.length} lost`);
     journal.settle(there);
   };
-  const visitors = openVisitors(door);
+  const visitors = openVisitors(client);
   const addressesIn = async (path: string): Promise<string[]> =>
-    [...(await door(path)).text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
+    [...(await client(path)).text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
   const pages = (await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn))).flat();
   const lists = LISTS.map((list) => `/api/v1/${list}`);
   const endVisits = visitors.begin([...pages, ...lists]);
@@ -185,7 +185,7 @@ export const rehearseMachines = async (rehearsal: Rehearsal): Promise<void> => {
   /** The CMS itself cannot see it: it asks for the site without the port of this rehearsal. */
   const isLive = async (): Promise<boolean> => {
     const { revision } = publication.parse((await send('look', 'GET', '/publication', { token: session.token })).body);
-    return (JSON.parse((await door('/build.json')).text) as { revision: number }).revision === revision;
+    return (JSON.parse((await client('/build.json')).text) as { revision: number }).revision === revision;
   };
   await until(isLive, { ...WAIT, what: 'the last edit on the site' });
   tell('The site has all edits.');

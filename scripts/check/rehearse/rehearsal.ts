@@ -10,7 +10,7 @@ import { freePorts } from '../../testing/free-ports.ts';
 import type { Send } from '../../testing/people/editors.ts';
 import { type Machine, makeOrigin, openMachine, type Replaced } from './machine.ts';
 import { killAllOf } from './processes.ts';
-import type { Door } from './web.ts';
+import type { Client } from './web.ts';
 
 export const OWNER = 'owner@sanabel.localhost';
 export const WAIT = { timeoutMs: 10 * 60_000 };
@@ -42,11 +42,11 @@ export const setInEnv = (file: string, own: Readonly<Record<string, string | num
   writeFileSync(file, [...lines, ...Object.entries(own).map(([name, value]) => `${name}=${value}`), ''].join('\n'));
 };
 
-/** Sends calls of the API through the front door; rejects an answer that is no JSON, as Caddy's own. */
+/** Sends calls of the API through Caddy; rejects an answer that is no JSON, as Caddy's own. */
 export const sendThrough =
-  (door: Door): Send =>
+  (client: Client): Send =>
   async (_kind, method, path, options) => {
-    const { status, text } = await door(`/api/v1${path}`, { method, ...options });
+    const { status, text } = await client(`/api/v1${path}`, { method, ...options });
     return { status, body: JSON.parse(text) };
   };
 

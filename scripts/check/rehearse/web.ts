@@ -21,7 +21,7 @@ export interface CallOptions {
 const TIMEOUT_MS = 60_000;
 
 /** Opens the site as the internet sees it: by its name, over TLS, through Caddy with its self-made certificate. */
-export const openDoor = (port: number, name = HOST) => {
+export const openClient = (port: number, name = HOST) => {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: name });
   return async (path: string, { method = 'GET', token, json, form, headers = {} }: CallOptions = {}): Promise<Answer> => {
     const encoded = form ? new Response(form) : null;
@@ -58,10 +58,10 @@ export const openDoor = (port: number, name = HOST) => {
     });
   };
 };
-export type Door = ReturnType<typeof openDoor>;
+export type Client = ReturnType<typeof openClient>;
 
 /** Visitors who read all pages of the sitemap, three at once; each answer that is no page is a failure. */
-export const openVisitors = (door: Door) => {
+export const openVisitors = (client: Client) => {
   const failures: string[] = [];
   let requests = 0;
   let slowest = 0;
@@ -69,7 +69,7 @@ export const openVisitors = (door: Door) => {
     const from = performance.now();
     requests += 1;
     try {
-      const { status } = await door(path);
+      const { status } = await client(path);
       if (status !== 200) failures.push(`${new Date().toISOString()} ${path}: ${status}`);
     } catch (error) {
       failures.push(`${new Date().toISOString()} ${path}: ${error instanceof Error ? error.message : error}`);
