@@ -7,8 +7,8 @@ import type { ArticleType, Section } from '@sanabel/contract/enumerations';
 import { KINDS, mapLists, type OrderedName } from '@sanabel/contract/kinds/index';
 import type { KindFacts } from '@sanabel/contract/kinds/kind';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
+import { seasonStart } from './next-change.ts';
 import { read, type SiteData } from './site-data.ts';
-import { seasonStart } from './turn.ts';
 
 /** Articles and the gallery are two lists each. */
 type Whole = Exclude<OrderedName, 'articles' | 'gallery'>;

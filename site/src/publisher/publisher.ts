@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Content, ContentChanges } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
+import { nextChange } from '../content/next-change.ts';
 import { readChanges, readContent } from '../content/read.ts';
-import { nextTurn } from '../content/turn.ts';
 import { fileOf, itemIdIn } from '../render/file-of.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
@@ -66,7 +66,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts forced requests made, and those answered by a read of the CMS. */
   let forced = 0;
   let answered = 0;
-  let turnsAt = 0;
+  let nextChangeAt = 0;
   /** The site matches the content, and its build.json says so. */
   let isFinished = false;
   let isStoreSwept = false;
@@ -133,7 +133,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
-    turnsAt = nextTurn(next, now.getTime());
+    nextChangeAt = nextChange(next, now.getTime());
     // The CMS's revision counts, even when another number was announced; a request that came meanwhile stays.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
@@ -240,7 +240,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const isDue = (): boolean =>
-    content === null || forced !== answered || wanted > content.revision || turnsAt <= Date.now() || renderers?.isBroken() === true;
+    content === null || forced !== answered || wanted > content.revision || nextChangeAt <= Date.now() || renderers?.isBroken() === true;
 
   const runPass = async (): Promise<boolean> => {
     if (isDue() || !live || !renderers || !content) {

@@ -2,9 +2,9 @@ import type { Content } from '@sanabel/contract/content';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { valuesIn } from '@sanabel/contract/kinds/fields';
 import { itemPage, listPage } from '@sanabel/contract/kinds/index';
+import { seasonStart } from '../../content/next-change.ts';
 import { read, type SiteData } from '../../content/site-data.ts';
 import { itemOf, itemsIn } from '../../content/snapshot.ts';
-import { seasonStart } from '../../content/turn.ts';
 import type { Path } from '../../i18n/routes.ts';
 
 export type Alert = Content['alerts'][number];

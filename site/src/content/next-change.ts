@@ -33,7 +33,7 @@ const validTimes = (content: Content): string[] =>
   });
 
 /** Returns the next timestamp at which pages change by themselves: the start of a year, a season, or the validity of an item. */
-export const nextTurn = (content: Content, now: number): number => {
+export const nextChange = (content: Content, now: number): number => {
   const year = yearOf(now);
   const times = [midnightOf(`${year + 1}-01-01`), firstOfTut(year), firstOfTut(year + 1), ...validTimes(content).map(Date.parse)];
   return Math.min(...times.filter((time) => time > now));

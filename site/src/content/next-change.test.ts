@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists } from '../../../scripts/testing/content/generated.ts';
-import { nextTurn, seasonStart } from './turn.ts';
+import { nextChange, seasonStart } from './next-change.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const lists = generateLists(0);
@@ -8,7 +8,7 @@ const contentWith = (spans: readonly [from: string, until: string][]) => {
   const alerts = spans.map(([from, until], index) => ({ ...generateItem('alerts', index + 1), from, until }));
   return contentOf({ ...lists, alerts }, 1, { webp: 1, avif: 1 });
 };
-const next = (now: string, ...spans: [string, string][]): string => new Date(nextTurn(contentWith(spans), at(now))).toISOString();
+const next = (now: string, ...spans: [string, string][]): string => new Date(nextChange(contentWith(spans), at(now))).toISOString();
 
 describe('the season', () => {
   it.each([
