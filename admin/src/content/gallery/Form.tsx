@@ -122,8 +122,8 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
           </h2>
           {item && (
             <>
-              <VersionsLink path={`/gallery/${item.id}`} room="head" />
-              <SiteLink resource="gallery" item={item} name={nameOf(item).text} room="head" />
+              <VersionsLink path={`/gallery/${item.id}`} placement="head" />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} placement="head" />
             </>
           )}
           <IconButton icon="close" label={t('common.close')} onClick={onClose} />

@@ -146,8 +146,8 @@ export const ItemForm = <Name extends ItemFormResource, Values extends FieldValu
           <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere">
             {title}
           </h2>
-          {item && <VersionsLink path={`/${resource}/${item.id}`} room="head" />}
-          {item && <SiteLink resource={resource} item={item} name={nameOf(item)} room="head" />}
+          {item && <VersionsLink path={`/${resource}/${item.id}`} placement="head" />}
+          {item && <SiteLink resource={resource} item={item} name={nameOf(item)} placement="head" />}
           <IconButton className="ms-auto" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         <UnsavedChangesBand unsaved={unsaved} />

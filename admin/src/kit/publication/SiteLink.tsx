@@ -8,42 +8,44 @@ import { usePublication } from './use-publication.ts';
 
 export type LinkedItem = Timing & { id: string; type?: string | undefined };
 
-/** Room for a link's text: on a card, on a card that is narrow on a phone, and in a form's header. */
-export type Room = 'card' | 'narrowCard' | 'head';
+/** A link shortens its text on a card that is narrow on a phone, and in a form's header. */
+export type LinkPlacement = 'card' | 'narrowCard' | 'head';
 
 const LOOK =
   'inline-flex gap-1.75 items-center min-h-11 px-2 rounded-[10px] text-note font-medium no-underline whitespace-nowrap hover:bg-tint';
 const TEXT = 'border-b-[1.5px] border-current leading-[1.5]';
 
 /** Look of a link to the item's public page or to its versions. */
-export const pageLinkLook = (room: Room): string => (room === 'head' ? `${LOOK} max-laptop:justify-center max-laptop:w-11` : LOOK);
+export const pageLinkLook = (placement: LinkPlacement): string =>
+  placement === 'head' ? `${LOOK} max-laptop:justify-center max-laptop:w-11` : LOOK;
 
-export const pageLinkTextLook = (room: Room): string => (room === 'head' || room === 'narrowCard' ? `${TEXT} max-laptop:sr-only` : TEXT);
+export const pageLinkTextLook = (placement: LinkPlacement): string =>
+  placement === 'head' || placement === 'narrowCard' ? `${TEXT} max-laptop:sr-only` : TEXT;
 
 interface Props {
   resource: PagedName & PublicName;
   item: LinkedItem;
   name: string;
-  room?: Room;
+  placement?: LinkPlacement;
 }
 
 /** Links to the item's public page. A note replaces it until the page is online, and drafts have none. */
-export const SiteLink = ({ resource, item, name, room = 'card' }: Props) => {
+export const SiteLink = ({ resource, item, name, placement = 'card' }: Props) => {
   const { t } = useTranslation();
   const { ofItem } = useAddresses();
   const { publication } = usePublication();
   if (stateAt(item, Date.now()) !== 'live') return null;
   if (isComing(publication, resource, item.id))
     return (
-      <span className={`${pageLinkLook(room)} text-ink-2`}>
+      <span className={`${pageLinkLook(placement)} text-ink-2`}>
         <Icon name="clock" size={16} />
         {t('publication.site.soon')}
       </span>
     );
   return (
-    <a className={`${pageLinkLook(room)} text-brand`} href={ofItem(resource, item)} target="_blank" rel="noreferrer">
+    <a className={`${pageLinkLook(placement)} text-brand`} href={ofItem(resource, item)} target="_blank" rel="noreferrer">
       <Icon name="outside" size={16} />
-      <span className={pageLinkTextLook(room)}>
+      <span className={pageLinkTextLook(placement)}>
         {t('publication.site.see')}
         <span className="sr-only"> {t('publication.site.there')}</span>
       </span>

@@ -87,7 +87,7 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
             {!handle && !selection && (
               <>
                 <span className="-ms-2 me-auto">
-                  <SiteLink resource="gallery" item={item} name={name} room="narrowCard" />
+                  <SiteLink resource="gallery" item={item} name={name} placement="narrowCard" />
                 </span>
                 <IconButton
                   icon="edit"

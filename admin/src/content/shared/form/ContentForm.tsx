@@ -194,8 +194,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       siteLink={
         item && (
           <>
-            <VersionsLink path={`/${resource}/${item.id}`} room="head" />
-            <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} room="head" />
+            <VersionsLink path={`/${resource}/${item.id}`} placement="head" />
+            <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} placement="head" />
           </>
         )
       }

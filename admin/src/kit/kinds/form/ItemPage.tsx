@@ -200,8 +200,8 @@ export const ItemPage = ({ name, item, copied, extension, onReopen, onClose }: P
           {item && Acts && <Acts form={form} />}
           {item && (
             <>
-              <VersionsLink path={`${formPath(name)}/${item.id}`} room="head" />
-              <SiteLink resource={name} item={item} name={title} room="head" />
+              <VersionsLink path={`${formPath(name)}/${item.id}`} placement="head" />
+              <SiteLink resource={name} item={item} name={title} placement="head" />
             </>
           )}
           <HelpButton of={name} />
