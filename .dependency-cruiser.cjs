@@ -6,14 +6,14 @@ const TEST = '\\.test\\.tsx?$|^(?:admin|cms|site)/test/|^scripts/(?:testing|e2e|
 module.exports = {
   forbidden: [
     {
-      name: 'no-circle',
+      name: 'no-cycle',
       comment: 'Files that import each other cannot be read one after the other.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'workspaces-meet-in-contract-and-brand',
+      name: 'workspaces-share-contract-and-brand',
       comment:
         'Site and panel are built without the CMS, and the CMS without them. The start brings the publisher up, and a restore keeps it out.',
       severity: 'error',
@@ -21,7 +21,7 @@ module.exports = {
       to: { path: '^(cms|site|admin|scripts)/', pathNot: '^$1/|^site/src/publisher/(index|lock)\\.ts$' },
     },
     {
-      name: 'contract-stands-alone',
+      name: 'contract-imports-no-workspace',
       comment: 'The contract depends on nothing of ours.',
       severity: 'error',
       from: { path: '^contract/' },
@@ -35,7 +35,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'brand-knows-the-contract-alone',
+      name: 'brand-imports-only-the-contract',
       severity: 'error',
       from: { path: '^brand/' },
       to: { path: '^(cms|site|admin|scripts)/' },
@@ -84,39 +84,39 @@ module.exports = {
       },
     },
     {
-      name: 'panel-kit-knows-no-section',
+      name: 'panel-kit-imports-no-section',
       severity: 'error',
       from: { path: '^admin/src/kit/', pathNot: TEST },
       to: { path: '^admin/src/(?!kit/)' },
     },
     {
-      name: 'cms-services-know-no-door',
-      comment: 'Arrows run routes → controllers → services.',
+      name: 'cms-services-import-no-controllers',
+      comment: 'Imports run routes → controllers → services.',
       severity: 'error',
       from: { path: '^cms/src/', pathNot: `(^|/)(routes|controllers|middlewares)/|^cms/src/index\\.ts$|${TEST}` },
       to: { path: '^cms/src/api/[^/]+/(routes|controllers)/' },
     },
     {
-      name: 'cms-controllers-know-no-routes',
+      name: 'cms-controllers-import-no-routes',
       severity: 'error',
       from: { path: '^cms/src/', pathNot: `(^|/)routes/|^cms/src/index\\.ts$|${TEST}` },
       to: { path: '^cms/src/api/[^/]+/routes/' },
     },
     {
-      name: 'cms-rooms-stand-on-foundations',
-      comment: 'What every concern (api/*) stands on knows none of them.',
+      name: 'cms-shared-code-imports-no-api',
+      comment: 'Concerns (api/*) import these folders, which import none of them.',
       severity: 'error',
       from: { path: '^cms/src/(changes|collection|concurrency|database|http|media|observability|retention)/', pathNot: TEST },
       to: { path: '^cms/src/(api|middlewares)/' },
     },
     {
-      name: 'cms-foundations-stand-alone',
+      name: 'cms-base-folders-import-only-each-other',
       severity: 'error',
       from: { path: '^cms/src/(concurrency|database|http)/', pathNot: TEST },
       to: { path: '^cms/src/', pathNot: '^cms/src/(concurrency|database|http)/' },
     },
     {
-      name: 'site-components-stand-below',
+      name: 'site-components-import-no-sections',
       comment: 'Pages → layouts and sections → components → content, texts and the browser.',
       severity: 'error',
       from: { path: '^site/src/(components|content|csp|i18n|islands|seo|styles)/', pathNot: TEST },
