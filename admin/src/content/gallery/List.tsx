@@ -20,7 +20,6 @@ import { LinkForm } from './link/LinkForm.tsx';
 import type { FileKind } from './upload/rules.ts';
 import { useChosenFiles } from './upload/use-file-questions.tsx';
 import { useUploads } from './upload/use-uploads.ts';
-import './gallery.css';
 
 const KINDS = ['image', 'video'] as const satisfies readonly FileKind[];
 const LEADS = { plain: 'gallery.lead', select: 'lists.selectHint', order: 'lists.orderHint' } as const;

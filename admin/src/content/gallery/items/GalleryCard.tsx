@@ -46,7 +46,6 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, openA
             <button
               className={`first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3 ${fadedUnlessLive(item)}`}
               type="button"
-              data-picture
               aria-label={t('gallery.show', { name })}
               onClick={onShow}
             >

@@ -20,6 +20,8 @@ const TEXTS = {
   image: { title: 'gallery.images', total: 'gallery.imageTotal', empty: 'gallery.noImages' },
   video: { title: 'gallery.videos', total: 'gallery.videoTotal', empty: 'gallery.noVideos' },
 } as const;
+const DISABLED =
+  'disabled:[&_:is(button,input,.upload-tile,.link-form_label)]:opacity-45 disabled:[&_:is(button,input,.upload-tile,.link-form_label)]:cursor-not-allowed';
 const PLACEHOLDERS = ['one', 'two', 'three', 'four'];
 
 interface Props {
@@ -89,7 +91,7 @@ export const GallerySection = ({
         )}
       </header>
       {isUploading && <UploadPanel {...uploads} />}
-      <fieldset className="gallery-controls min-w-0" disabled={isDisabled}>
+      <fieldset className={`gallery-controls min-w-0 ${DISABLED}`} disabled={isDisabled}>
         {mode === 'plain' && children}
         <Sortable
           ids={items.map((item) => item.id)}

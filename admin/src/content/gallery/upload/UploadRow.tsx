@@ -23,6 +23,9 @@ interface Props {
   onRemove: () => void;
 }
 
+const AREAS =
+  "[grid-template-areas:'picture_text_cancel'_'picture_captions_captions'_'picture_progress_progress'] max-laptop:[grid-template-areas:'picture_text_cancel'_'captions_captions_captions'_'progress_progress_progress']";
+
 export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep, onRetry, onRemove }: Props) => {
   const { t } = useTranslation();
   const sizeOf = useFileSize();
@@ -33,7 +36,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep, onRetr
   const isShrunk = after !== null && before !== null && after < before;
   return (
     <li
-      className={`upload-row grid gap-x-4.5 gap-y-1.5 items-center max-laptop:gap-x-3 max-laptop:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-laptop:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
+      className={`upload-row grid ${AREAS} gap-x-4.5 gap-y-1.5 items-center max-laptop:gap-x-3 max-laptop:gap-y-2 ${isGoing ? 'grid-cols-[88px_minmax(0,1fr)_auto] max-laptop:grid-cols-[64px_minmax(0,1fr)_auto]' : 'grid-cols-[56px_minmax(0,1fr)_auto]'}`}
     >
       <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
         {picture && !isBroken ? (
