@@ -7,7 +7,7 @@ import { theme } from '../kit/theme/theme.ts';
 import { Loading } from '../kit/ui/Kernels.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
-import '../kit/styles/utilities.css';
+import './app.css';
 
 const texts = startI18n();
 dropExpiredChanges();

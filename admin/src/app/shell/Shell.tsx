@@ -10,7 +10,6 @@ import { Drawer, useDrawer } from './Drawer.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { NotMine } from './NotMine.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import '../app.css';
 
 /**
  * Focuses the title on entering a section, so that it is read out. Back restores the scroll position. Nothing moves within a section: forms
