@@ -10,7 +10,7 @@ const adminLight = { ...siteLight, ...PANEL_COLORS.light };
 const adminDark = { ...adminLight, ...COLORS.dark, ...PANEL_COLORS.dark };
 /** `ink-dark` is the dark theme's `ink`, for boxes that are dark in both themes. */
 const darkOnes: Tokens = Object.fromEntries(Object.entries(COLORS.dark).map(([name, value]) => [`${name}-dark`, value]));
-const darkPage = readFileSync(inRoot('site', 'src', 'styles', 'dark-page.css'), 'utf8');
+const darkPage = readFileSync(inRoot('site', 'src', 'pages', '[...locale]', 'gallery.astro'), 'utf8');
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for controls and the focus indicator. */
 const TEXT = 4.5;
