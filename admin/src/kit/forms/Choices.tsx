@@ -2,12 +2,13 @@ import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CHIP } from '../ui/RadioChip.tsx';
+import type { Option } from '../ui/Select.tsx';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
 }
 
 export const Choices = <Values extends FieldValues>({ form, name, label, options }: Props<Values>) => {

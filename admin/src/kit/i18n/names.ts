@@ -2,6 +2,7 @@ import { LABELLED, type Locale } from '@sanabel/contract/enumerations';
 import { labels as arabic, months as arabicMonths } from '@sanabel/contract/labels/ar';
 import { labels as english, months as englishMonths } from '@sanabel/contract/labels/en';
 import type { LabelledName, Labels, Months } from '@sanabel/contract/labels/labels';
+import type { Option } from '../ui/Select.tsx';
 import { counted } from './catalogue.ts';
 
 const monthsOf = (labels: Months) => counted('months', labels);
@@ -14,7 +15,7 @@ export const NAMES = {
   en: { ...english, months: monthsOf(englishMonths), readMore: 'Read more' },
 } satisfies Record<Locale, Names>;
 
-export const choicesOf = (name: LabelledName, locale: Locale): { value: string; text: string }[] => {
+export const choicesOf = (name: LabelledName, locale: Locale): Option[] => {
   const labels: Readonly<Record<string, string>> = NAMES[locale][name];
   return LABELLED[name].map((value) => ({ value, text: labels[value] ?? value }));
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Select } from '../ui/Select.tsx';
 
 interface EmptyProps {
   children: ReactNode;
@@ -71,18 +72,16 @@ export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
-      <select
+      <Select
         className="min-w-0 min-h-11 ps-3 pe-9 border border-line-strong rounded-[10px] text-ink bg-surface max-laptop:ps-2"
         aria-label={t('common.pages')}
-        value={page}
-        onChange={({ currentTarget }) => goToPage(Number(currentTarget.value))}
-      >
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <option key={number} value={number}>
-            {t('common.pageOf', { page: number, pages })}
-          </option>
-        ))}
-      </select>
+        value={String(page)}
+        options={Array.from({ length: pages }, (_, index) => ({
+          value: String(index + 1),
+          text: t('common.pageOf', { page: index + 1, pages }),
+        }))}
+        onChoose={(chosen) => goToPage(Number(chosen))}
+      />
       <button
         type="button"
         className="button quiet max-laptop:px-3"

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { type Option, Select } from '../ui/Select.tsx';
 
 const QUIET_MS = 300;
 
@@ -55,11 +56,11 @@ export const SearchBox = ({ value, label, isInDialog = false, className = '', on
 interface Props {
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
 }
 
-/** Uses the device's own menu, which works on every phone. */
+/** A select under its label. */
 export const SelectBox = ({ label, value, options, onChoose }: Props) => {
   const id = useId();
   return (
@@ -67,18 +68,13 @@ export const SelectBox = ({ label, value, options, onChoose }: Props) => {
       <label className="text-note whitespace-nowrap text-ink-2" htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         className="min-h-11 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
         id={id}
         value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+        options={options}
+        onChoose={onChoose}
+      />
     </div>
   );
 };

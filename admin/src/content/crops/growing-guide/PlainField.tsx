@@ -2,6 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { useId } from 'react';
 import { DIRECTIONS } from '../../../kit/language/language.ts';
 import { ErrorText } from '../../../kit/ui/ErrorText.tsx';
+import { type Option, Select } from '../../../kit/ui/Select.tsx';
 
 interface Common {
   label: string;
@@ -42,30 +43,19 @@ export const PlainField = ({
   );
 };
 
-export const PlainSelect = ({
-  label,
-  value,
-  fieldError,
-  onChange,
-  options,
-}: Common & { options: readonly { value: string; text: string }[] }) => {
+export const PlainSelect = ({ label, value, fieldError, onChange, options }: Common & { options: readonly Option[] }) => {
   const id = useId();
   return (
     <div className="field min-w-0">
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         id={id}
         className="w-full min-h-11 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface"
         {...errorProps(id, fieldError)}
         value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+        options={options}
+        onChoose={onChange}
+      />
       <ErrorText id={`${id}-error`} error={fieldError} />
     </div>
   );

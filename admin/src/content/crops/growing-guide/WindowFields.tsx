@@ -6,6 +6,7 @@ import { edgeOf, edgesOfHalves, firstDay, lastDay } from '@sanabel/contract/grow
 import { GUIDE_WINDOWS_MAX } from '@sanabel/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/language.ts';
+import type { Option } from '../../../kit/ui/Select.tsx';
 import { EdgeField } from './EdgeField.tsx';
 import { PlainField, PlainSelect } from './PlainField.tsx';
 import { SpanField } from './SpanField.tsx';
@@ -13,7 +14,7 @@ import { SpanField } from './SpanField.tsx';
 interface Props {
   kind: WindowKind;
   windows: readonly GuideWindow[];
-  sources: readonly { value: string; text: string }[];
+  sources: readonly Option[];
   fieldErrorAt: (path: string) => string | undefined;
   onChange: (windows: GuideWindow[]) => void;
 }

@@ -14,6 +14,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { type Option, Select } from '../../ui/Select.tsx';
 import '../forms.css';
 
 interface DateProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
@@ -90,6 +91,8 @@ const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }
   );
 };
 
+const optionOf = (timestamp: number, text: string): Option => ({ value: String(timestamp), text });
+
 export const TimestampFields = ({ label, value, isEnd = false, isWrong, errorId, onChoose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -123,20 +126,17 @@ export const TimestampFields = ({ label, value, isEnd = false, isWrong, errorId,
       <div className="field max-laptop:flex-[1_1_112px]">
         <label htmlFor={`${id}-hour`}>{t('forms.timing.hour')}</label>
         <div className="relative grid items-center min-w-31.5 *:[grid-area:1/1]">
-          <select
+          <Select
             className="pe-10.5 bg-none"
             id={`${id}-hour`}
-            value={timestamp}
-            onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+            value={String(timestamp)}
+            options={[
+              ...(isEnd ? quarters.slice(1) : quarters).map((quarter) => optionOf(quarter.timestamp, nameOf(quarter))),
+              ...(isEnd ? [optionOf(timestampOf({ day, minutes: DAY_MINUTES }), t('forms.timing.endOfDay'))] : []),
+            ]}
+            onChoose={(next) => choose(Number(next))}
             {...state}
-          >
-            {(isEnd ? quarters.slice(1) : quarters).map((quarter) => (
-              <option key={quarter.timestamp} value={quarter.timestamp}>
-                {nameOf(quarter)}
-              </option>
-            ))}
-            {isEnd && <option value={timestampOf({ day, minutes: DAY_MINUTES })}>{t('forms.timing.endOfDay')}</option>}
-          </select>
+          />
           <Icon className="justify-self-end me-3.5 text-ink-2 pointer-events-none" name="clock" size={18} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { SearchBox } from '../../lists/ListTools.tsx';
 import type { List } from '../../lists/use-list.ts';
 import { SpreadsheetButton } from '../../spreadsheets/SpreadsheetButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { type Option, Select } from '../../ui/Select.tsx';
 import { kindWithTexts } from '../texts.ts';
 import type { ListLayout, Picked } from './layout.ts';
 import { useListTexts } from './texts.ts';
@@ -15,13 +16,13 @@ import type { References } from './use-references.ts';
 interface SelectProps {
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
   isOrder?: boolean;
   className?: string;
   onChoose: (value: string) => void;
 }
 
-/** The device's own menu, with its label inside the border. */
+/** A select with its label inside the border. */
 const InlineSelect = ({ label, value, options, isOrder = false, className = '', onChoose }: SelectProps) => {
   const isFilter = !isOrder && options.some((option) => option.value !== '' && option.value === value);
   return (
@@ -29,18 +30,13 @@ const InlineSelect = ({ label, value, options, isOrder = false, className = '', 
       className={`inline-flex gap-2 items-center min-h-11 ps-3 border rounded-[10px] text-note whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3 ${isFilter ? 'border-brand bg-tint' : 'border-line-strong bg-surface'} ${className}`}
     >
       {isOrder ? <Icon name="sort" size={18} /> : <span className="text-ink-2">{label}</span>}
-      <select
+      <Select
         className="flex-1 min-w-0 max-w-[16em] min-h-10.5 border-0 font-strong text-ellipsis bg-transparent outline-0 field-sizing-content"
         aria-label={label}
         value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+        options={options}
+        onChoose={onChoose}
+      />
     </label>
   );
 };
@@ -60,7 +56,7 @@ export const Tools = ({ name, list, layout, references }: Props) => {
   const locale = useLanguage();
   const texts = useListTexts();
   const { sortedBy } = kindWithTexts(name);
-  const optionsOf = (field: Picked): { value: string; text: string }[] =>
+  const optionsOf = (field: Picked): Option[] =>
     field.type === 'reference'
       ? references.choicesOf(field.name).map(({ id, title }) => ({ value: id, text: title }))
       : Object.entries(field.choices).map(([value, labels]) => ({ value, text: labels[locale] }));

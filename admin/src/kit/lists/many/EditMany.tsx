@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioChip } from '../../ui/RadioChip.tsx';
+import type { Option } from '../../ui/Select.tsx';
 
 const MODES = ['now', 'draft', 'time'] as const;
 type Mode = (typeof MODES)[number];
@@ -24,7 +25,7 @@ const timingOf = (mode: Mode, publishAt: string): object => {
 interface ChipsProps {
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
 }
 
