@@ -2,13 +2,13 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { FIXTURES } from '@sanabel/contract/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
+import { EARLIER } from '../../../test/search/earlier-queries.ts';
+import { HELD_OUT } from '../../../test/search/held-out.ts';
+import { NOTHING, QUERIES, type Query } from '../../../test/search/queries.ts';
 import { renderIn, replaceSiteData } from '../../content/site-data.ts';
-import { EARLIER } from './earlier-queries.ts';
 import { searchFile } from './files.ts';
-import { HELD_OUT } from './held-out.ts';
 import { openIndex } from './index-reader.ts';
 import { positionedIn } from './positions.ts';
-import { NOTHING, QUERIES, type Query } from './queries.ts';
 import { type ShownGroup, shownOf } from './shown.ts';
 import { searchable } from './texts.ts';
 
