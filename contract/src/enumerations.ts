@@ -60,7 +60,6 @@ export const INVITATION_STATES = ['sent', 'failed', 'ended'] as const;
 
 export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES } as const;
 
-export type CropType = (typeof CROP_TYPES)[number];
 export type Season = (typeof SEASONS)[number];
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 export type GalleryType = (typeof GALLERY_TYPES)[number];
@@ -73,6 +72,4 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export type Locale = (typeof LOCALES)[number];
 export type Section = (typeof SECTIONS)[number];
-export type ArticleVariant = (typeof ARTICLE_VARIANTS)[number];
-export type ArticleColor = (typeof ARTICLE_COLORS)[number];
 export type PublicationTrigger = (typeof PUBLICATION_TRIGGERS)[number];

@@ -56,7 +56,6 @@ export const lastChange = activityEntry.pick({ adminId: true, adminName: true, a
 
 /** Periods of the activity filter in days: `filter={"week":true}`. */
 export const ACTIVITY_PERIODS = { day: 1, week: 7, month: 30 } as const;
-export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
 export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups' | 'library' | 'demo-content';

@@ -63,7 +63,5 @@ export const galleryEntity = entity(
   },
 );
 
-export type GalleryFileInput = z.infer<typeof galleryFileInput>;
-export type GalleryLinkInput = z.infer<typeof galleryLinkInput>;
 export type GalleryPatch = z.infer<typeof galleryPatch>;
 export type GalleryItem = z.infer<typeof galleryItem>;

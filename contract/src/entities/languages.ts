@@ -40,8 +40,6 @@ export const stalenessInput = (shape: object) => ({
   unreadDraft: namesOf(shape).meta({ description: 'all fields, with commas between, that hold a first draft nobody has read' }).optional(),
 });
 
-export type StalenessInput = { inStep?: string | undefined; unreadDraft?: string | undefined };
-
 export type StalenessField = (typeof STALENESS_FIELDS)[number];
 export type Staleness = Record<StalenessField, string>;
 export type WithStaleness = { readonly [Key in StalenessField]?: string | undefined };

@@ -5,5 +5,3 @@ export const PICTURE_FORM = {
   arabicPictureAlt: { label: 'forms.focus.arabicAlt', language: 'ar', max: PICTURE_ALT_MAX, isOptional: true, hasOwnInput: true },
   pictureAlt: { label: 'forms.focus.alt', language: 'en', max: PICTURE_ALT_MAX, isOptional: true, hasOwnInput: true },
 } as const;
-
-export type PictureField = keyof typeof PICTURE_FORM;
