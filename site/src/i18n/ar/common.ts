@@ -42,8 +42,6 @@ export const common = {
     call: 'اتصل بنا',
     mail: 'راسلنا',
     address: 'العنوان',
-    callNumber: 'اتصل بنا على {{number}}',
-    writeTo: 'راسلنا على {{email}}',
     youtube: 'يوتيوب',
     tiktok: 'تيك توك',
     facebook: 'فيسبوك',

@@ -42,7 +42,6 @@ export const alerts = {
   countEnded: { one: 'one ended', other: '{{n}} ended' },
   none: 'No alerts are in force now.',
   past: { title: 'Ended this season', lead: 'For reference: what happened, and what had to be done.' },
-  noPast: 'No alert has ended this season.',
   bothMonths: '{{one}} and {{other}}',
   season: 'The season starts on the first of Tut, {{day}}.',
   ask: 'Something on your crop? Ask us',

@@ -46,8 +46,6 @@ export const common = {
     call: 'Call us',
     mail: 'Write to us',
     address: 'Address',
-    callNumber: 'Call us on {{number}}',
-    writeTo: 'Write to {{email}}',
     youtube: 'YouTube',
     tiktok: 'TikTok',
     facebook: 'Facebook',

@@ -35,7 +35,6 @@ export const ar = {
   }),
   entitleHint: 'مفتاح Enter يحفظ العنوان وينقلك إلى التالي.',
   show: 'عرض {{name}}',
-  noPoster: 'لا توجد صورة لهذا المقطع.',
   watch: 'المشاهدة على يوتيوب',
   videoBroken: 'لا يستطيع هذا المتصفح تشغيل المقطع.',
   duration: 'المدة {{time}}',

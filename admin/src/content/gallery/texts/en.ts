@@ -18,7 +18,6 @@ export const en = {
   ...two('untitledCount', 'One without a title', '{{count, n}} without a title'),
   entitleHint: 'Enter saves a title and takes you to the next one.',
   show: 'Show {{name}}',
-  noPoster: 'This video has no thumbnail.',
   watch: 'Watch on YouTube',
   videoBroken: 'This browser cannot play the video.',
   duration: 'Duration {{time}}',

@@ -18,7 +18,6 @@ export const ar = {
   deleting: 'جارٍ الحذف…',
   ok: 'حسنًا',
   retry: 'إعادة المحاولة',
-  refresh: 'تحديث',
   keepWorking: 'يمكنك متابعة العمل.',
   stop: 'إيقاف',
   progress: '{{done, n}} من {{all, n}}',

@@ -19,7 +19,6 @@ export const en = {
   deleting: 'Deleting…',
   ok: 'OK',
   retry: 'Try again',
-  refresh: 'Refresh',
   keepWorking: 'You can keep working.',
   stop: 'Stop',
   progress: '{{done, n}} of {{all, n}}',
