@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useWindowEvent } from '../../ui/use-window-event.ts';
-import { withRange } from './range.ts';
 
 export interface Selection {
   /** Chosen items that are still in the list, in its order. */
@@ -16,6 +15,16 @@ export interface Selection {
   replace: (ids: readonly string[]) => void;
   clear: () => void;
 }
+
+/** Toggles an item, or chooses the range from `anchor` to it in either direction. An anchor that is gone is ignored. */
+export const withRange = (chosen: ReadonlySet<string>, ids: readonly string[], anchor: string | null, id: string): ReadonlySet<string> => {
+  const next = new Set(chosen);
+  const from = anchor === null ? -1 : ids.indexOf(anchor);
+  const to = ids.indexOf(id);
+  if (from >= 0 && to >= 0) for (const one of ids.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(one);
+  else if (!next.delete(id)) next.add(id);
+  return next;
+};
 
 export const useSelection = (ids: readonly string[]): Selection => {
   const [set, setSet] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withRange } from './range.ts';
+import { withRange } from './use-selection.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 const after = (chosen: string[], anchor: string | null, id: string) => [...withRange(new Set(chosen), IDS, anchor, id)].sort();
