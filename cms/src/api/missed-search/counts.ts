@@ -6,7 +6,6 @@ import {
   type MissedSearch,
 } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
-import { isPersonal } from './personal.ts';
 
 const UID = 'api::missed-search.missed-search';
 
@@ -18,6 +17,13 @@ interface Row extends Stored {
   times: number;
 }
 const rows = () => table<Row>(UID);
+
+/** Digits, also with separators: a telephone number, a card, a national id. */
+const NUMBER = /(?:\d[ .()+-]*){6}/;
+/** A mail or web address, even incomplete. */
+const ADDRESS = /@|:\/\/|\bwww\.|\.(?:com|net|org|eg)\b/;
+
+export const isPersonal = (words: string): boolean => NUMBER.test(words) || ADDRESS.test(words);
 
 /** Increments in the database, so that simultaneous searches both count; false when there is no such row. */
 const addOne = async (identity: string): Promise<boolean> =>

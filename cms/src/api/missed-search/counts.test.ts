@@ -1,6 +1,6 @@
 import { foldForSearch } from '@sanabel/contract';
 import { describe, expect, it } from 'vitest';
-import { isPersonal } from './personal.ts';
+import { isPersonal } from './counts.ts';
 
 const judged = (typed: string): boolean => isPersonal(foldForSearch(typed));
 
