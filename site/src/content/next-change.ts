@@ -16,7 +16,8 @@ const firstOfTut = (year: number): number => {
   return midnightOf(wallTime(first).day);
 };
 
-const yearOf = (timestamp: number): number => Number(wallTime(timestamp).day.slice(0, 4));
+/** The calendar year at the club. */
+export const yearOf = (timestamp: number): number => Number(wallTime(timestamp).day.slice(0, 4));
 
 /** The farmer's year begins with Tut. */
 export const seasonStart = (now: number): number => {
