@@ -12,7 +12,7 @@ describe('a search', () => {
     expect([searchWords(words(SEARCH_WORDS_MAX + 1)), searchWords('a'.repeat(101)), searchWords('a\0b')]).toEqual([null, null, null]);
   });
 
-  it('is cut to what the server takes where somebody pastes a whole title, and stays as it was otherwise', () => {
+  it('is cut to what the server accepts where someone pastes a whole title, and is unchanged otherwise', () => {
     expect(boundedSearch('القمح  الشتوي')).toBe('القمح  الشتوي');
     expect(boundedSearch(words(12)).split(' ')).toHaveLength(SEARCH_WORDS_MAX);
     fc.assert(

@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(itemPage('media')).toBe('/contact');
   });
 
-  it('of an item lead on its page to where it stands', () => {
+  it('of an item lead to it on its page', () => {
     expect(itemAnchor('gallery', { id: 'x', type: 'image' })).toBe('#photo-x');
     expect(itemAnchor('gallery', { id: 'x', type: 'youtube' })).toBe('');
     expect(itemAnchor('members', { id: 'x' })).toBe('#member-x');

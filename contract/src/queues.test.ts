@@ -61,7 +61,7 @@ describe('the requests of one caller', () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  it('hold up nobody else', async () => {
+  it('block no one else', async () => {
     const enter = createCallerQueue({ running: 1, waiting: 0 });
     expect(await enter('one')).not.toBeNull();
     expect(await enter('one')).toBeNull();

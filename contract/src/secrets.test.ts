@@ -29,7 +29,7 @@ describe('a secret', () => {
     for (let round = 0; round < 200; round += 1) expect(takes(randomBytes(24).toString(encoding))).toBe(true);
   });
 
-  it('is taken as a UUID, or as words that somebody made up', () => {
+  it('is accepted as a UUID, or as invented words', () => {
     expect(takes(randomUUID())).toBe(true);
     expect(takes('the mill by the river grinds barley on tuesdays')).toBe(true);
   });

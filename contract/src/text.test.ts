@@ -86,7 +86,7 @@ describe('a text field', () => {
     );
   });
 
-  it('of lines keeps the place of each, cleans them one by one, and is the same when it is saved again', () => {
+  it('of lines keeps the position of each, cleans them one at a time, and is the same when it is saved again', () => {
     const lines = text({ max: 200, isMultiline: 'lines', isOptional: true });
     expect(lines.parse(' \u200b\r\n a\tb \u2028\u00a0\n c \n\n')).toBe('\na\tb\n\nc');
     expect(lines.parse(' \n\n')).toBe('');

@@ -30,7 +30,7 @@ const known = accepted.parse([
 ]);
 
 describe('the check of advisories', () => {
-  it('tells of one that nobody has looked at, once, with where it is', () => {
+  it('reports one that no one has reviewed, once, with where it is', () => {
     const open = openAdvisories(audit('GHSA-xxxx-yyyy-zzzz'), known, '2026-11-23');
     expect(open).toHaveLength(1);
     expect(open[0]).toMatch(/high: react-router <6\.30\.6, Open redirect[\s\S]*GHSA-xxxx-yyyy-zzzz[\s\S]*node_modules\/react-router/);
@@ -76,7 +76,7 @@ describe('npm run check -- advisories', () => {
     expect(run({ auditReportVersion: 2, vulnerabilities: {} }).status).toBe(0);
   });
 
-  it('is a job of its own for each change and each night, whose failure nothing passes over', () => {
+  it('is a separate job for each change and each night, whose failure nothing ignores', () => {
     const [each = '', nightly = ''] = ['ci', 'nightly'].map((name) => readFileSync(inRoot('.github', 'workflows', `${name}.yml`), 'utf8'));
     const jobs = each.split(/^ {2}(?=[\w-]+:$)/m);
     expect(jobs.filter((job) => /^ {6}- run: npm run check -- advisories$/m.test(job)).map((job) => job.split(':')[0])).toEqual([

@@ -43,7 +43,7 @@ describe('a backup of PostgreSQL', () => {
     await cms.stop();
   });
 
-  it('leaves what was there in a schema of its own', async () => {
+  it('leaves what was there in a separate schema', async () => {
     await queryPostgres(target, 'create table public.earlier (word text)');
     const { file } = await makeBackup({ dataDir: data.dataDir, url: urlOf(data), folder: home, keep: 1 });
     await restoreBackup({ dataDir: join(home, 'other'), url: target, file, now: new Date(Date.UTC(2026, 0, 1)) });

@@ -275,7 +275,7 @@ describe('a restore that is killed', () => {
     expect([stateOf(other()), stateOf(aside)]).toEqual([wanted, before]);
   });
 
-  it('in a folder that was moved since is undone all the same; where something is missing, nothing is done', async () => {
+  it('in a folder that was moved since is still undone; where something is missing, nothing is done', async () => {
     fillDataFolder(dataDir, 'new');
     fillDataFolder(other(), 'old');
     const before = [rowsIn(other()), digestsIn(other())];
@@ -296,7 +296,7 @@ describe('a restore that is killed', () => {
   });
 });
 
-it('a release of the site that somebody went back to does not outlive a restore', async () => {
+it('a release that the site was rolled back to does not outlive a restore', async () => {
   const { file } = await backup();
   const pinFile = join(home, 'other', 'published', 'held');
   mkdirSync(dirname(pinFile), { recursive: true });
@@ -305,7 +305,7 @@ it('a release of the site that somebody went back to does not outlive a restore'
   expect(existsSync(pinFile)).toBe(false);
 });
 
-it('an archive that is not there is told from one that is not for this user', async () => {
+it('a missing archive is distinguished from one that is not for this user', async () => {
   await expect(restore(join(home, 'none.tar'))).rejects.toThrow('There is no file');
   writeFileSync(join(home, 'file'), '');
   await expect(restore(join(home, 'file', 'x.tar'))).rejects.toThrow('cannot be read by this user (ENOTDIR)');

@@ -56,7 +56,7 @@ describe('an owner', () => {
     expect(await codeOf(await cms.call('POST', '/backups/try', { token }))).toEqual([409, 'BACKUP_NONE']);
   });
 
-  it('makes one, which goes on after the answer, is read again and whole, and is in the record of activity', async () => {
+  it('makes one, which continues after the answer, is read again and complete, and is in the activity record', async () => {
     const { running } = await ask('/backups');
     expect(running).toMatchObject({ what: 'backup', kind: 'hand', isStopping: false });
     expect(await codeOf(await cms.call('POST', '/backups', { token }))).toEqual([409, 'BACKUP_RUNNING']);
@@ -141,14 +141,14 @@ describe('a download', () => {
     expect(await codeOf(await cms.call('GET', second.address))).toEqual([404, 'LINK_ENDED']);
   });
 
-  it('has an address that nobody can make or change', async () => {
+  it('has an address that no one can make or change', async () => {
     const { address } = backupDownload.parse(await (await lock(await newest(), PASSPHRASE)).json());
     const changed = `${address.slice(0, -6)}AAAAAA`;
     for (const path of [changed, '/backups/files/abc']) expect(await codeOf(await cms.call('GET', path))).toEqual([404, 'LINK_ENDED']);
   });
 });
 
-it('a damaged archive is told by a try, with what does not match', async () => {
+it('a damaged archive is found by a trial restore, with what does not match', async () => {
   const [file = ''] = readdirSync(folder).toSorted().reverse();
   const whole = readFileSync(join(folder, file));
   const broken = Buffer.from(whole);
@@ -159,7 +159,7 @@ it('a damaged archive is told by a try, with what does not match', async () => {
   writeFileSync(join(folder, file), whole);
 });
 
-it('what cannot be written says why, and a backup that somebody took away is none any more', async () => {
+it('a failed write says why, and a backup that someone removed is no longer listed', async () => {
   const aside = join(home, 'aside');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'in the way');

@@ -133,7 +133,7 @@ describe('a thousand items with their files', () => {
     }
   });
 
-  it('come back equal, row by row and file by file, when nobody writes', async () => {
+  it('come back equal, row by row and file by file, when no one writes', async () => {
     await cms.halt();
     const [rows, digests] = [await dump(cms), digestsIn(cms.dataDir)];
     const { file } = await backup();

@@ -70,7 +70,7 @@ describe('configure', () => {
     expect(again.MAIL_FROM).toBe(`${CLUB.name.ar} <no-reply@club.example>`);
   });
 
-  it('takes a mail server that nobody signs in to, the second time too', () => {
+  it('accepts a mail server without a sign-in, the second time too', () => {
     expect(errorOf(question('SMTP_USER'), '')).toBeNull();
     const settings = settingsOf({ ...ANSWERS, SMTP_USER: '' }, {});
     expect(settings.SMTP_USER).toBe('');

@@ -18,7 +18,7 @@ describe('stored e-mail addresses', () => {
     expect((await check()).map(({ state }) => state)).toEqual(['ok']);
   });
 
-  it('that differ in characters nobody sees are told with their places in the panel, in both languages', async () => {
+  it('that differ in invisible characters are reported with their places in the panel, in both languages', async () => {
     await add('job_requests', 'first', 'mona@example.com');
     await add('job_requests', 'second', '\u200fmona@example.com');
     await add('up_users', 'third', 'Salma@example.com');

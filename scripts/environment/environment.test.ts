@@ -76,7 +76,7 @@ describe('the environment', () => {
     expect(() => readEnvironment({ API_URL, SITE_URL })).toThrow(/API_URL must be under the domain of SITE_URL/);
   });
 
-  it('tells all problems at once', () => {
+  it('reports all problems at once', () => {
     expect(() => readEnvironment({ SEED: 'x', LOG_LEVEL: 'y' })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
   });
 });

@@ -51,7 +51,7 @@ describe('a log', () => {
     }
   });
 
-  it('that cannot be rotated is emptied, and one whose folder is gone goes on', () => {
+  it('that cannot be rotated is emptied, and one whose folder is missing continues', () => {
     const log = openRotatingFile(join(folder, 'cms.log'), 100);
     mkdirSync(join(folder, 'cms.log.1', 'in the way'), { recursive: true });
     for (const line of ['a'.repeat(90), 'b'.repeat(90)]) log.write(line);

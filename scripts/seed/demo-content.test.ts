@@ -56,7 +56,7 @@ describe('the demo content', () => {
     expect(contactInput.safeParse(CONTACT).error).toBeUndefined();
   });
 
-  it('has names of its own for everything, by which an interrupted seed goes on', () => {
+  it('has a name for everything, by which an interrupted seed continues', () => {
     for (const names of [crops, articles, gallery].map((list) => list.map(({ title }) => title)))
       expect(names).toEqual([...new Set(names)]);
     for (const names of [partners, members].map((list) => list.map(({ name }) => name))) expect(names).toEqual([...new Set(names)]);

@@ -131,7 +131,7 @@ describe('the worker of Cloudflare Pages', () => {
     expect(answer.headers.get('location')).toBe('http://127.0.0.1:4321/about');
   });
 
-  it('stands before nothing that a file answers alone', () => {
+  it('handles nothing that a file answers alone', () => {
     expect(JSON.parse(files['_routes.json'] ?? '')).toEqual({
       version: 1,
       include: expect.arrayContaining([

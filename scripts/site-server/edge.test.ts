@@ -40,7 +40,7 @@ it('a head that drips in is cut off when its time is over', async () => {
   await slow.stop();
 });
 
-it('visitors who go away before their answer has begun are no fault, and take nobody else’s site', async () => {
+it('visitors who leave before their answer has begun are no failure, and disturb no one else', async () => {
   const published = mkdtempSync(join(tmpdir(), 'sanabel-site-'));
   mkdirSync(join(published, 'tree'));
   for (const [file, text] of Object.entries({ 'about.html': 'about', _headers: '' })) writeFileSync(join(published, 'tree', file), text);

@@ -65,7 +65,7 @@ const visit = (path: string) =>
       .end();
   });
 
-it('a visitor is answered long before a flood of somebody else’s requests, all of which are answered in the end', async () => {
+it('a visitor is answered long before a flood of another’s requests, all of which are answered in the end', async () => {
   let answered = 0;
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   const count = (answers: number) => {

@@ -367,7 +367,7 @@ describe('netlify.toml and the local server', () => {
 });
 
 describe('a new release', () => {
-  it('is switched to while requests go on, and none of them fails', async () => {
+  it('is switched to during requests, and none of them fails', async () => {
     let isOver = false;
     const seen = new Set<string>();
     const visitor = async () => {

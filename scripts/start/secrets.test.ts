@@ -65,7 +65,7 @@ describe('the secrets of a data folder', () => {
     expect(read()).toEqual(generated);
   });
 
-  it('are not invented anew over a file that cannot be read', () => {
+  it('do not replace a file that cannot be read', () => {
     read();
     writeFileSync(join(folder, 'secrets.json'), '{');
     expect(() => read()).toThrow('secrets.json');

@@ -53,7 +53,7 @@ describe('the sections of a role', () => {
     expect(usable(ALL).map(({ name }) => name)).toEqual(names);
   });
 
-  it('are told by the address, with their forms', () => {
+  it('follow from the address, forms included', () => {
     expect(
       ['/', '/crops/new', '/admins', '/admins/7', '/admins/invite', '/account/totp', '/jobs/3', '/health', '/health/backup'].map(sectionOf),
     ).toEqual(['/', '/', '/admins', '/admins', '/admins/invite', '/account', '/jobs', '/health', '/health/backup']);

@@ -54,7 +54,7 @@ describe('many at once', () => {
     expect([done.length, left, seen]).toEqual([6, [], [1, 2, 3, 4, 5, 6]]);
   });
 
-  it('goes on after a refusal, says which are left and why; what is gone already is no refusal', async () => {
+  it('continues after a refusal, says which are left and why; a deleted one is no refusal', async () => {
     const refusal = new ApiError(503, 'UNAVAILABLE', 'not now');
     const { done, left, failure } = await actOnAll(
       ids,
@@ -65,7 +65,7 @@ describe('many at once', () => {
     expect([done.includes('five'), left, failure]).toEqual([true, ['two'], refusal]);
   });
 
-  it('stops when the connection is lost, and when it is told to', async () => {
+  it('stops when the connection is lost, and when asked to', async () => {
     const offline = new ApiError(0, 'NO_ANSWER', 'offline');
     const lost = await actOnAll(ids, failing(Object.fromEntries(ids.map((id) => [id, offline]))), () => {}, never);
     expect([lost.done, lost.left]).toEqual([[], ids]);

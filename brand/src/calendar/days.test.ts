@@ -44,7 +44,7 @@ describe('the Coptic day', () => {
     expect(copticDay(at(timestamp), CAIRO)).toEqual(day);
   });
 
-  it('goes on by one each day, over every month and year', () => {
+  it('advances by one each day, over every month and year', () => {
     const days = fc.date({ min: new Date('2000-01-01T12:00:00Z'), max: new Date('2098-12-31T12:00:00Z'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {

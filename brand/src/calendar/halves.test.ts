@@ -27,7 +27,7 @@ describe('the halves of a year', () => {
     );
   });
 
-  it("stand in the farmer's year from September to August, each once", () => {
+  it("follow the farmer's year from September to August, each once", () => {
     expect(FARMERS_YEAR).toHaveLength(HALVES_OF_YEAR);
     expect([FARMERS_YEAR[0], FARMERS_YEAR[7], FARMERS_YEAR[8], FARMERS_YEAR.at(-1)]).toEqual([16, 23, 0, 15]);
     expect(FARMERS_YEAR.map(indexOf)).toEqual(ALL);

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(cms.inbox.count('nobody@sanabel.example')).toBe(0);
   });
 
-  it('is chosen anew with the link, once: every session ends, the owner is told, and both steps are asked for', async () => {
+  it('is chosen with the link, once: every session ends, the owner gets a mail, and both steps are required', async () => {
     const token = await signIn();
     const { token: link } = await cms.inbox.link(email);
     expect(await (await cms.call('POST', '/auth/link', { json: { token: link } })).json()).toMatchObject({ purpose: 'password', email });
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
 });
 
 describe('one’s own password', () => {
-  it('is changed with the current one: the others’ sessions end, and this one goes on with a new token', async () => {
+  it('is changed with the current one: the other sessions end, and this one continues with a new token', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const change = (currentPassword: string) =>
       cms.call('POST', '/account/password', { token: mine, json: { currentPassword, password: 'the last field of all' } });
@@ -131,7 +131,7 @@ describe('a password', () => {
 describe('a generated first password', () => {
   const generated = withCms({ ADMIN_PASSWORD_IS_GENERATED: 'true' });
 
-  it('is to be changed: after three days it signs nobody in, its sessions open the way to another alone, and npm start forgets it then', async () => {
+  it('must be changed: after three days it signs no one in, its sessions can only set another one, and npm start forgets it then', async () => {
     await query(generated, 'update up_users set must_change_password = ?', process.env.TEST_POSTGRES_URL ? 'true' : 1);
     const token = await generated.signInByMail();
     const security = async (as: string) =>

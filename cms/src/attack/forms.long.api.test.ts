@@ -21,7 +21,7 @@ const head = (path: string, length: number): string =>
   `POST /api/v1${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
 const application = { fullName: 'منى', phoneNumber: '01012345678', role: 'x', qualification: 'y', email: 'm@example.com', experience: '1' };
 
-describe('a form from somebody who has not signed in', () => {
+describe('a form from someone who has not signed in', () => {
   it('is not read where a call takes none, and its fields are few and small where it does', async () => {
     const open = CALLS.filter(({ who, method }) => who === 'open' && method === 'POST');
     expect(open.filter((call) => takesForm(call)).map(({ path }) => path)).toEqual([

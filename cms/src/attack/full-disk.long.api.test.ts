@@ -62,7 +62,7 @@ describe.runIf(disk)('on a full disk', () => {
     expect((await add(image)).status).toBe(201);
   });
 
-  it('a piece of an upload is a 507 and goes on when there is room again, and so is a save that takes it', async () => {
+  it('a piece of an upload is a 507 and continues when there is space again, and so is a save that takes it', async () => {
     const image = await noise();
     const headers = { 'tus-resumable': '1.0.0' };
     const begun = await cms.call('POST', '/uploads', { token, headers: { ...headers, 'upload-length': String(image.length) } });
@@ -85,7 +85,7 @@ describe.runIf(disk)('on a full disk', () => {
     expect((await save()).status).toBe(201);
   });
 
-  it.runIf(!isOnPostgres())('what SQLite cannot write is told so, wholly undone, and works when there is room again', async () => {
+  it.runIf(!isOnPostgres())('a failed write of SQLite is reported, undone completely, and works when there is space again', async () => {
     expect((await apply('first@example.com')).status).toBe(201);
     await queryDatabase(cms.dataDir, 'pragma wal_checkpoint(truncate)');
     const before = await snapshot(cms);
@@ -102,7 +102,7 @@ describe.runIf(disk)('on a full disk', () => {
   });
 });
 
-it.runIf(isOnPostgres())('a full disk of PostgreSQL is told with 507, and the row is not there', { timeout: 120_000 }, async () => {
+it.runIf(isOnPostgres())('a full disk of PostgreSQL is reported with 507, and the row is not there', { timeout: 120_000 }, async () => {
   const cms = await startCms();
   await queryDatabase(
     cms.dataDir,

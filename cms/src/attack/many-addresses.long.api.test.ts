@@ -52,7 +52,7 @@ describe('guesses of one password from many addresses', () => {
   });
 });
 
-it('more sign-ins at once than can be worked off are answered 503 instead of waiting, and reads go on', async () => {
+it('more sign-ins at once than can be handled are answered 503 instead of waiting, and reads continue', async () => {
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, number) =>
       cms.call('POST', '/auth/login', {

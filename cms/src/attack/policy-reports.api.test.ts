@@ -35,7 +35,7 @@ describe('a report about the security policy', () => {
     expect(await dump(cms, WORKERS)).toBe(before);
   });
 
-  it('is refused where it is no report, too long, of another type, or sent for the page of somebody else', async () => {
+  it('is refused where it is no report, too long, of another type, or sent for another site’s page', async () => {
     const statuses = [
       await send('198.51.100.2', '{}'),
       await send('198.51.100.2', '[]'),

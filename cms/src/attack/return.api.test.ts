@@ -16,7 +16,7 @@ const verify = (otp: string | undefined) => cms.call('POST', '/auth/verify-accou
 const list = async () => ((await (await cms.call('GET', '/admins', { token })).json()) as Admin[]).map(({ email }) => email);
 
 describe('an address of ADMIN_EMAILS', () => {
-  it('makes one account: the record says whose, and the other owners are told', async () => {
+  it('makes one account: the record says whose, and the other owners get a mail', async () => {
     const before = cms.inbox.count(cms.admin.email);
     await register();
     expect((await verify(await cms.inbox.code(INVITED))).status).toBe(200);

@@ -93,7 +93,7 @@ describe('lists that are asked for with a question', () => {
     expect((await ask(question, { token })).status).toBe(200);
   });
 
-  it('are no plain reads: those come from memory, whatever stands beside them, and are never refused', async () => {
+  it('are no plain reads: those come from memory, whatever else the query has, and are never refused', async () => {
     const { etag } = Object.fromEntries((await plain()).headers);
     for (let read = 0; read < LIST_QUERIES_PER_MINUTE * 2; read += 1) {
       const answer = await plain({ origin: `https://${read}.example` }, read % 2 ? `?campaign=${read}` : '');

@@ -104,7 +104,7 @@ describe('a token alone', () => {
     expect(statuses.slice(30)).toEqual(statuses.slice(30).map(() => 429));
   });
 
-  it('does not change somebody else’s password, address or role without a fresh second step', async () => {
+  it('does not change another admin’s password, address or role without a fresh second step', async () => {
     await grow();
     for (const json of [{ password: 'a thief would like 7' }, { email: 'attacker@evil.example' }, { adminRole: 'recruiter' }])
       expect(await codeOf(await patch(mona.id, json))).toEqual([403, 'SECOND_STEP_REQUIRED']);
@@ -119,7 +119,7 @@ describe('a token alone', () => {
     expect((await cms.inbox.next(MONA.email, before + 1)).subject).toContain('تغيّرت كلمة المرور');
   });
 
-  it('does not move an account to another address: that counts after its own link, and the old one is told', async () => {
+  it('does not move an account to another address: that counts after its own link, and the old one gets a mail', async () => {
     const hers = await signInAs(MONA);
     const [old, next] = [MONA.email, 'mona.third@sanabel.example'];
     const before = cms.inbox.count(old);

@@ -69,7 +69,7 @@ describe('text is stored exactly, in every field:', () => {
   });
 });
 
-describe('what nobody sees does no harm, in every field:', () => {
+describe('invisible characters do no harm, in every field:', () => {
   it.each([
     ['an override of direction', 'abc\u202edef نص', 'abcdef نص'],
     ['an escape', 'a\u001b[31mb', 'a[31mb'],

@@ -138,7 +138,7 @@ describe('a key', () => {
     ).toMatchObject({ id });
   });
 
-  it('of another admin, or of another list, makes something else and tells nothing', async () => {
+  it('of another admin, or of another list, makes something else and reveals nothing', async () => {
     const key = randomUUID();
     const { id } = await made(await sendJson('/crops', CROP, key));
     const theirs = await made(await sendJson('/crops', CROP, key, colleague));
@@ -157,7 +157,7 @@ describe('a key', () => {
     expect(await made(await sendJson('/crops', CROP, key))).toMatchObject({ id: again.id });
   });
 
-  it('answers with the item as it stands now', async () => {
+  it('answers with the current item', async () => {
     const key = randomUUID();
     const { id } = await made(await sendJson('/crops', CROP, key));
     await cms.call('PATCH', `/crops/${id}`, { token: colleague, json: { title: 'Durum' } });
@@ -203,7 +203,7 @@ describe('a key', () => {
     expect(await made(await sendForm('/members', fields, { image: picture }, key))).toMatchObject({ id });
   });
 
-  it('is kept as digests alone, and what it made is told of once', async () => {
+  it('is stored as digests only, and what it made is published once', async () => {
     const key = randomUUID();
     const { id } = await made(await sendJson('/crops', CROP, key));
     await made(await sendJson('/crops', CROP, key));

@@ -154,7 +154,7 @@ describe('an item that is shown', () => {
     expect((await cms.call('GET', `/members/${one.id}`)).status).toBe(200);
   });
 
-  it('tells visitors nothing of a time that is to come', async () => {
+  it('shows visitors nothing of a future time', async () => {
     const hideAt = new Date(Math.ceil(Date.now() / 900_000 + 100) * 900_000).toISOString();
     const { id } = await createFull('partners', { hideAt });
     expect(await json(await cms.call('GET', `/partners/${id}`, { token }))).toMatchObject({ hideAt });
@@ -196,7 +196,7 @@ describe('an editor', () => {
     expect(seen).toEqual(ids.filter((id) => seen.includes(id)));
   });
 
-  it('is told what is wrong with a time', async () => {
+  it('learns what is wrong with a time', async () => {
     const at = (quarters: number): string => new Date((Math.floor(Date.now() / 900_000) + quarters) * 900_000).toISOString();
     const { id } = await createFull('partners');
     const fieldErrorsOf = async (fields: object): Promise<string[]> => {

@@ -112,7 +112,7 @@ describe('an item from before a field existed', () => {
   });
 });
 
-describe('an e-mail address with characters that nobody sees', () => {
+describe('an e-mail address with invisible characters', () => {
   it('loses them, and its person is known by it', async () => {
     for (const table of ['job_requests', 'up_users'])
       expect(await addresses(table)).toEqual(['hoda@example.com', 'mona@example.com', '\u200emona@example.com']);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('the two languages of an item', () => {
-  it('are marked, filtered and counted when one changes alone, and visitors are told nothing', async () => {
+  it('are marked, filtered and counted when only one changes, and visitors see nothing of it', async () => {
     expect(await json(await patch({ arabicName: 'قمح الخبز' }))).toMatchObject({ staleEnglish: 'name' });
     expect(await filtered({ staleEnglish: true })).toEqual([id]);
     expect(await filtered({ staleArabic: true })).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-it('changes a field and the state of many as one, tells what became of each, and is undone as one', async () => {
+it('changes a field and the state of many as one, reports the outcome for each, and is undone as one', async () => {
   const items = [await add({ season: 'Winter' }), await add({ season: 'Nile' })];
   const ids = items.map(({ id }) => id);
   const gone = 'a'.repeat(24);
@@ -82,7 +82,7 @@ it.each([
   expect((await refused('/crops/update-many', { ids: ['a'.repeat(24)], change })).fieldErrors).toEqual([fieldError]);
 });
 
-it('takes no more than its limit, nobody who is not signed in, and of the gallery the state alone', async () => {
+it('accepts no more than its limit, no strangers, and for the gallery only the state', async () => {
   const ids = Array.from({ length: MANY_MAX + 1 }, (_none, index) => `${'a'.repeat(20)}${10_000 + index}`);
   expect((await refused('/crops/delete-many', { ids })).fieldErrors).toEqual(['ids too_many']);
   expect((await refused('/gallery/update-many', { ids: ids.slice(0, 1), change: { type: 'video' } })).fieldErrors).toEqual([

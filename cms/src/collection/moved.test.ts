@@ -30,7 +30,7 @@ describe('a move in a list', () => {
     expect(orderOf([], [])).toBe('');
   });
 
-  it('leaves the order of all others as it was, and is taken back by the moves that it answers', () => {
+  it('leaves the order of all others as it was, and is undone by the moves that it answers', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
         const { order = [], ids = [], back = [] } = movedIn(IDS, moves) ?? {};

@@ -70,7 +70,7 @@ describe('moving an item', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('knows both ends, and publishes nothing where it stands there already', async () => {
+  it('knows both ends, and publishes nothing where the item is there already', async () => {
     const before = (await list()).map(({ id }) => id);
     const [one, two, three, four] = before;
     await move(one, { before: null });

@@ -65,7 +65,7 @@ describe('what is said of a picture', () => {
     expect(errorBody.parse(await answer.json()).errors).toMatchObject([{ field, code }]);
   });
 
-  it('may stand in a draft before the picture does', async () => {
+  it('may be in a draft before the picture is', async () => {
     const answer = await cms.call('POST', '/crops', { token, json: { isDraft: true, ...TEXTS } });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ ...TEXTS, imageUrl: '', isDraft: true });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('the day of a review', () => {
-  it('is told to editors alone, and changing it publishes nothing', async () => {
+  it('is shown to editors only, and changing it publishes nothing', async () => {
     const [before, visible] = [await revision(), await read()];
     const saved = await patch({ reviewBy: dayFromNow(30) });
     expect(saved.status).toBe(200);

@@ -7,7 +7,7 @@ const stayBusy = (milliseconds: number): void => {
 };
 
 describe('turns of strangers', () => {
-  it('come one after the other, in order; who has one does not wait for it again, and who takes none holds nobody up', async () => {
+  it('come one after the other, in order; a caller with a slot does not wait again, and one that takes none blocks no one', async () => {
     const order: string[] = [];
     const [first, second, third, without] = [newQueueSlot(), newQueueSlot(), newQueueSlot(), newQueueSlot()];
     await first.take();

@@ -58,7 +58,7 @@ describe('a worker', () => {
     worker.stop();
   });
 
-  it('goes on after an error', async () => {
+  it('continues after an error', async () => {
     const runPass = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
     const worker = createWorker('test', runPass, report);
     worker.start();

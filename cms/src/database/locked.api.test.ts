@@ -34,7 +34,7 @@ describe.runIf(!isOnPostgres())('while another process has locked the database',
     for (let index = 0; index < count; index += 1) expect((await cms.call('GET', `/crops/unknown-${index}`)).status).toBe(404);
   };
 
-  it('reads go on, and a write waits until the lock ends', async () => {
+  it('reads continue, and a write waits until the lock ends', async () => {
     const unlock = lock();
     const writing = write('حنطة');
     await read(10);

@@ -155,7 +155,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     expect(host.calls.length).toBeGreaterThan(calls);
   });
 
-  it('each tells what has changed, whoever wrote it', async () => {
+  it('each reports what has changed, no matter which one wrote it', async () => {
     const read = async (cms: Cms, search = '') => (await cms.call('GET', `/content${search}`, { token: cms.contentToken })).json();
     for (let round = 0; round < 6; round += 1) {
       const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];

@@ -67,7 +67,7 @@ describe('media in a bucket', () => {
     for (const { url } of renditions) expect((await fetch(url)).status).toBe(200);
   });
 
-  it('keep a video, all but what it tells of itself', async () => {
+  it('keep a video, without its metadata', async () => {
     const file = await readFile(join(import.meta.dirname, '../../../scripts/seed/video/drip-line.webm'));
     const data = form({ type: 'video', duration: '8' }, { file, thumbnail: await png() });
     const answer = await cms.call('POST', '/gallery', { token, form: data });

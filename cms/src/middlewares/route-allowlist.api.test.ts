@@ -104,7 +104,7 @@ describe('the allow-list of routes', () => {
 describe('a flood of one caller', () => {
   const [CONNECTIONS, ON_EACH] = [50, 60];
 
-  it('keeps nobody else waiting for all of it, and is answered in the end', async () => {
+  it('keeps no one else waiting for all of it, and is answered in the end', async () => {
     const { hostname, port } = new URL(cms.url);
     let answered = 0;
     const { promise: isOver, resolve } = Promise.withResolvers<void>();

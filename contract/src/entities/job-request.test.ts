@@ -41,7 +41,7 @@ describe('the status of an application', () => {
 });
 
 describe('who follows an application up', () => {
-  it('is nobody, or one person by their id, and set alone or with the status', () => {
+  it('is empty, or one person by their id, and set alone or with the status', () => {
     for (const body of [{ followUp: '' }, { followUp: 'b'.repeat(24) }, { status: 'new', followUp: '' }])
       expect(jobRequestPatch.parse(body)).toEqual(body);
     expect(jobRequestInput.safeParse({ ...sent, followUp: '' }).success).toBe(false);

@@ -27,7 +27,7 @@ describe('an answer', () => {
     expect(fieldErrorMessage({ field: 'arabicShort', code: 'phone_in_text' }, 'ar')).toBe('في هذا النص رقم هاتف. احذفه ليصبح النشر متاحًا.');
   });
 
-  it('finds a mobile number in any digits and groups, wherever it stands', () => {
+  it('finds a mobile number in any digits and groups, anywhere in a text', () => {
     const number = fc.array(fc.nat({ max: 9 }), { minLength: 8, maxLength: 8 }).map((rest) => `010${rest.join('')}`);
     const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹');
     const written = fc

@@ -45,7 +45,7 @@ describe('the inputs of what waits for its time', () => {
     expect(changeDraft.parse({ title: '' })).toEqual({ title: null });
   });
 
-  it('let nothing into a draft that could not stand in the item', () => {
+  it('let nothing into a draft that the item could not have', () => {
     expect(codes(createDraft, { isDraft: true, title: 'س'.repeat(201), type: 'Cereals', growthPeriod: 500, more: 1 })).toEqual([
       'title too_long',
       'type invalid_choice',

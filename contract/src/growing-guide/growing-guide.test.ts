@@ -113,7 +113,7 @@ describe('a sheet from before windows had days', () => {
     delta: { sowing: [{ from: '11-16', to: '02-29', source: 1 }], harvest: [{ from: '04-16', to: '05-31' }] },
   };
 
-  it('is read with the days of its half-months, as it stands in rows, drafts, versions and backups', () => {
+  it('is read with the days of its half-months, as rows, drafts, versions and backups have it', () => {
     expect(growingGuideOf(OLD)?.regions).toEqual(regions);
   });
   it('is saved with days', () => {

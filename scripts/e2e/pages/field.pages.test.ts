@@ -101,7 +101,7 @@ describe('a season saved for the field', () => {
     await page.context().close();
   });
 
-  it('keeps a crop that has moved to another season, when both are saved anew', async () => {
+  it('keeps a crop that has moved to another season, when both are saved again', async () => {
     const { page } = await openPage(browser(), siteUrl, { ...PHONE, ...KEEPING });
     await openBottomSheet(page);
     await page.getByRole('checkbox', { name: /شتوي/ }).check();

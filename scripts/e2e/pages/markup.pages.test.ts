@@ -31,7 +31,7 @@ describe('every built page', () => {
     ).toEqual([]);
   });
 
-  it('names its own address and its twin; a page that stands in for another one hides from search engines', () => {
+  it('names its own address and its counterpart; a page that replaces another one hides from search engines', () => {
     const address = (path: string) => SITE + path;
     expect(
       problemsOf(({ canonical, alternates, robots }, page) => {

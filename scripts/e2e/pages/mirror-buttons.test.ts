@@ -16,7 +16,7 @@ describe('a button and its twin in the other language', () => {
     expect(problems({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 30 })).toBe(1);
   });
 
-  it('do not mirror when one stands on the other side or is missing', () => {
+  it('do not mirror when one is on the other side or missing', () => {
     expect(problems({ start: 72, end: 900, gap: null }, { start: 860, end: 90, gap: null })).toBe(1);
     expect(unmirroredButtons(new Map([['a', { start: 0, end: 0, gap: null }]]), new Map())).toEqual(['a has no twin']);
   });

@@ -161,7 +161,7 @@ describe('one’s own ways in', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  it('a password is changed with the current one; this session goes on, the others end, one by one or all', async () => {
+  it('a password is changed with the current one; this session continues, the others end, one at a time or all', async () => {
     const { page, complaints } = opened;
     await page.getByText('جهاز واحد').waitFor();
     await openSession(createApi(cmsUrl), inboxUrl, guest);

@@ -33,7 +33,7 @@ const freshOwner = async (): Promise<SignedIn> => {
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the admins', () => {
-  it('stand in a table where the own row is marked and cannot be deleted', async () => {
+  it('are in a table where the admin’s own row is marked and cannot be deleted', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/admins');
     const own = rowOf(page, firstAdmin.email);
     await own.getByText('أنت', { exact: true }).waitFor();
@@ -111,7 +111,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('get another role or a link to choose a password, never a password that somebody else has typed', async () => {
+  it('get another role or a link to choose a password, never a password that someone else has typed', async () => {
     const id = await addMona();
     const { page, complaints } = await openPanel(browser(), { session: await freshOwner() }, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
@@ -157,7 +157,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('edited by two at once: the second is told, and compares the newer version with the typed text', async () => {
+  it('edited by two at once: the second gets a notice, and compares the newer version with the typed text', async () => {
     const id = await addMona();
     const { page } = await openPanel(browser(), {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });

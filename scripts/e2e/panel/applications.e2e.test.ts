@@ -180,7 +180,7 @@ const deletions = (page: Page): string[] => {
 };
 
 describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) => {
-  it('can be taken back for ten seconds, in which the server hears nothing of it', async () => {
+  it('can be undone for ten seconds, in which the server hears nothing of it', async () => {
     const { page } = await openPanel(browser(), { locale }, LIST);
     const made = deletions(page);
     await rowOf(page, NAME).waitFor();
@@ -202,7 +202,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await page.context().close();
   });
 
-  it('can be taken back in its row, when another message has come meanwhile', async () => {
+  it('can be undone in its row, when another message has come meanwhile', async () => {
     const other = locale === 'ar' ? 'سامي' : 'Sami';
     await apply(other, 'sami');
     const { page } = await openPanel(browser(), { locale }, LIST);
@@ -266,7 +266,7 @@ it('a failed deletion says so in the words of the specification, and the applica
   await page.context().close();
 });
 
-it('new applications are counted beside the section, for every admin alike, until somebody says where they stand', async () => {
+it('new applications are counted beside the section, for every admin alike, until someone sets their status', async () => {
   const { page } = await openPanel(browser(), {}, '/admin/admins');
   const count = page.getByRole('link', { name: /^طلبات العمل/ }).locator('.sidebar-count [aria-hidden]');
   const before = Number((await count.innerText()).replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))));

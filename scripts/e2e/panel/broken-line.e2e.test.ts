@@ -99,7 +99,7 @@ const expectWhole = async () => {
 };
 
 describe('a film of an editor whose line breaks', () => {
-  it('waits, says so, goes on where it stopped, and is saved and published', async () => {
+  it('waits, says so, continues where it stopped, and is saved and published', async () => {
     await onGallery(
       browser(),
       { siteUrl: line.url },
@@ -121,7 +121,7 @@ describe('a film of an editor whose line breaks', () => {
     await expectWhole();
   });
 
-  it('goes on where it stopped after the page was reloaded and the same file was chosen again', async () => {
+  it('continues where it stopped after the page was reloaded and the same file was chosen again', async () => {
     await onGallery(
       browser(),
       {},

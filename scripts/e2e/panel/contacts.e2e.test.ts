@@ -45,7 +45,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('is not saved with a blank or wrong field, and the reason stands beside the button', async () => {
+  it('is not saved with a blank or wrong field, and the reason is beside the button', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('رابط تيك توك').fill(' ');
@@ -92,7 +92,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('tells the second of two editors, and overwrites the first only on request', async () => {
+  it('notifies the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser(), {}, '/admin/contacts');
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');

@@ -118,7 +118,7 @@ it('Enter in a field goes to the next one, and Ctrl+S saves', async () => {
 });
 
 describe('two editors of one crop', () => {
-  it('are told of each other: the second keeps typing, looks at the newer version, or overwrites it', async () => {
+  it('learn of each other: the second keeps typing, looks at the newer version, or overwrites it', async () => {
     const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان المحرر الثاني');
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
@@ -159,7 +159,7 @@ describe('two editors of different fields', () => {
 });
 
 describe('a failure', () => {
-  it('of the connection is told in the form, keeps typed text, and ends when saving again works', async () => {
+  it('of the connection is shown in the form, keeps typed text, and ends when saving again works', async () => {
     const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان بلا اتصال');
     await page.route(`**/crops/${crop.id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
@@ -174,7 +174,7 @@ describe('a failure', () => {
     await page.context().close();
   });
 
-  it('of a picture, found by the server, stands at its field, is told by name, and has the focus', async () => {
+  it('of a picture, found by the server, is shown at its field, names it, and has the focus', async () => {
     const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     const input = page.getByRole('dialog').getByLabel('الصورة', { exact: true });
     await input.setInputFiles(await picture());
@@ -194,7 +194,7 @@ describe('a failure', () => {
     await page.context().close();
   });
 
-  it('of a file that is no picture is told when it is chosen, whatever its name says', async () => {
+  it('of a file that is no picture is shown when it is chosen, whatever its name says', async () => {
     const { page } = await openPanel(browser(), {}, `/admin/crops/${crop.id}`);
     const png = (await picture()).buffer;
     for (const [name, mimeType, buffer] of [

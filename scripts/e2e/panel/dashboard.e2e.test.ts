@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('what waits for somebody', () => {
+describe('pending work', () => {
   afterEach(() => removeNamed('crops', 'محصول ناقص'));
 
   it('leads to exactly the drafts and the crops without English', async () => {
@@ -181,7 +181,7 @@ describe('deleting', () => {
     await page.context().close();
   });
 
-  it('has the safe answer under Enter, goes on at the next card, and says where one looks what failed', async () => {
+  it('has the safe answer under Enter, continues at the next card, and says what failed where the editor is looking', async () => {
     const article = await addArticle({ arabicTitle: 'مقال يبقى', type: 'climate' });
     const { page } = await openPanel(browser(), {}, '/admin');
     const remove = page.getByRole('button', { name: 'حذف مقال يبقى' });
@@ -217,7 +217,7 @@ describe('deleting', () => {
 });
 
 describe('the figures of the club', () => {
-  it('stand with the state of the site', async () => {
+  it('are shown with the state of the site', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/figures');
     await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
     const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });

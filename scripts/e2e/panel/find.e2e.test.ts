@@ -160,7 +160,7 @@ describe('a saved filter', () => {
 });
 
 describe('the day of a review', () => {
-  it('is set in the form, and what is due stands on the first page, with as many rows as it says', async () => {
+  it('is set in the form, and due items are on the first page, with as many rows as it says', async () => {
     const { page, complaints } = await openPanel(browser(), {}, `/admin/crops/${crop}`);
     const form = page.getByRole('dialog');
     await form.getByLabel('راجعه قبل').fill('2020-01-01');

@@ -49,7 +49,7 @@ const LABELS = {
 describe.each(['ar', 'en'] as const)('who follows an application up, in %s', (locale) => {
   const labels = LABELS[locale];
 
-  it('is chosen by a recruiter, seen in the list, found by the filter, and nobody again when they are gone', async () => {
+  it('is chosen by a recruiter, seen in the list, found by the filter, and empty again when they have left', async () => {
     const email = `chosen-${locale}@followed.example`;
     const id = await apply(`chosen-${locale}`);
     await apply(`free-${locale}`);

@@ -89,7 +89,7 @@ describe('captions', () => {
     });
   });
 
-  it('changed by two editors at once: the second is told and chooses a version', async () => {
+  it('changed by two editors at once: the second gets a notice and chooses a version', async () => {
     const { id } = await addPhoto(await photo('b.jpg', SMALL), 'للاثنين');
     await onGallery(
       browser(),
@@ -115,7 +115,7 @@ describe('captions', () => {
 });
 
 describe('the order', () => {
-  it('is changed in a mode of its own by keyboard with the handle’s buttons, and videos keep their places among photos', async () => {
+  it('is changed in a separate mode by keyboard with the handle’s buttons, and videos keep their positions among photos', async () => {
     const [first, second] = await itemsOf('image');
     await onGallery(browser(), {}, async (page) => {
       expect(await page.getByRole('button', { name: /^تغيير مكان/ }).count()).toBe(0);

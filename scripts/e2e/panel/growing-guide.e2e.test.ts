@@ -92,7 +92,7 @@ describe('the sheet of a crop in its form', () => {
     await page.context().close();
   });
 
-  it('says at its input what is wrong, in the language of the panel, and is not saved until that is mended', async () => {
+  it('says at its input what is wrong, in the language of the panel, and is not saved until that is corrected', async () => {
     const { id } = await newCrop();
     const { page } = await openPanel(browser(), { locale: 'en' }, `/admin/crops/${id}`);
     await page.getByText('Crop sheet').click();

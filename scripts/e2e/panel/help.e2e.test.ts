@@ -28,7 +28,7 @@ describe('the help', () => {
     await page.context().close();
   });
 
-  it('stands in the form of a crop, too, and keeps what was typed', async () => {
+  it('is in the form of a crop, too, and keeps what was typed', async () => {
     const { page } = await openPanel(browser(), { locale: 'en', width: 390 }, '/admin/crops/new');
     await page.getByLabel('Crop name', { exact: true }).first().fill('Lupin');
     await page.getByRole('button', { name: 'About “Crops”' }).click();

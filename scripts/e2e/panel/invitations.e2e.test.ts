@@ -60,7 +60,7 @@ describe('inviting an admin', () => {
     await page.context().close();
   });
 
-  it('can be sent again, which ends the link before, and taken back, which can be undone', async () => {
+  it('can be sent again, which ends the earlier link, and revoked, which can be undone', async () => {
     await api.send('POST', '/invitations', { fullName: 'ياسين فتحي', email: 'yassin@sanabel.example', adminRole: 'editor' });
     const first = await mailedLink('yassin@sanabel.example');
     const { page } = await openPanel(browser(), { width: 390 }, '/admin/admins/invite');
@@ -84,7 +84,7 @@ describe('inviting an admin', () => {
 });
 
 describe('the page of an invitation', () => {
-  it('makes an account with a password that nobody else knows, a photo and a role, and works once', async () => {
+  it('makes an account with a password that no one else knows, a photo and a role, and works once', async () => {
     const email = 'dina@sanabel.example';
     await api.send('POST', '/invitations', { fullName: 'دينا منصور', email, adminRole: 'recruiter' });
     const link = await mailedLink(email);

@@ -55,7 +55,7 @@ const find = (page: Page, text: string) => page.getByRole('searchbox', { name: '
 const OURS_ALONE = `/admin/jobs?q=${encodeURIComponent('requests.example')}`;
 
 describe('job requests', () => {
-  it('stand with name, role, status, phone, e-mail and date under their count, newest first', async () => {
+  it('are listed with name, role, status, phone, e-mail and date under their count, newest first', async () => {
     const { page, complaints } = await openPanel(browser(), {}, OURS_ALONE);
     await page.getByRole('heading', { name: 'طلبات العمل' }).waitFor();
     await page.getByText('٤ طلبات تطابق البحث').waitFor();

@@ -320,7 +320,7 @@ const CHAT = [
 ].join('\n');
 
 describe('an answer from a pasted chat', () => {
-  it('is locked while it holds a phone number, kept as a draft all the same, then published and copied', async () => {
+  it('is locked while it has a phone number, can still be saved as a draft, and is then published and copied', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/answers/new');
     await page.getByLabel('المحادثة كما هي').fill(CHAT);
     await page.getByRole('button', { name: 'تقسيمها إلى سؤال وجواب' }).click();

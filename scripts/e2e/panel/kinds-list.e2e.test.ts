@@ -50,7 +50,7 @@ const filterBy = (page: Page, label: string) => page.getByRole('main').getByRole
 const exists = async (): Promise<number[]> => Promise.all(ids.map(async (id) => (await ask('GET', `/alerts/${id}`)).status));
 
 describe('the list of a declared kind', () => {
-  it('stands in the sidebar behind the eight entries, and in the search of the panel', async () => {
+  it('is in the sidebar after the eight entries, and in the panel’s search', async () => {
     const { page, complaints } = await openPanel(browser(), {}, '/admin/answers');
     const entries = page.getByRole('navigation', { name: 'أقسام لوحة التحكم' }).getByRole('link');
     await expect.poll(async () => (await entries.allTextContents()).slice(8)).toEqual(['التنبيهات', 'أسئلة وأجوبة']);

@@ -36,7 +36,7 @@ describe.each([
   ['ar', 390],
   ['en', 390],
 ] as const)('in %s at %i px, a text that changed in Arabic alone', (locale: Locale, width) => {
-  it('is told on the card, by the filter and in the form, until an editor says that the English is right', async () => {
+  it('is shown on the card, by the filter and in the form, until an editor says that the English is right', async () => {
     const labels = LABELS[locale];
     const name = `مواكبة ${locale} ${width}`;
     const crop = await addCrop({ name: `In step ${locale} ${width}`, arabicName: name });
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it('a first draft of the browser’s translator is marked for everybody until somebody has read it', async () => {
+it('a first draft of the browser’s translator is marked for everyone until someone has read it', async () => {
   const made = await ask('POST', '/articles', {
     isDraft: true,
     type: 'awareness',
@@ -101,7 +101,7 @@ it('a first draft of the browser’s translator is marked for everybody until so
   await removeItem('articles', id);
 });
 
-it('without a translator nothing is said of one; the form of a text is set up, taken back, and not published unwritten', async () => {
+it('without a translator none is mentioned; the form of a text is prepared, undone, and not published unwritten', async () => {
   const article = await addArticle({ title: 'Places', arabicTitle: 'أماكن' });
   await ask('PATCH', `/articles/${article.id}`, { isDraft: true, practicalSteps: '' });
   const { page } = await openPanel(browser(), {}, '/admin/trash');

@@ -83,7 +83,7 @@ describe('the library', () => {
     await page.context().close();
   });
 
-  it('lets an owner delete what earlier versions alone have, for good, after a question', async () => {
+  it('lets an owner permanently delete what only earlier versions have, after a question', async () => {
     const { id, image } = await addMember('Taken back', 314);
     const before = await mediumOf(image);
     const other = new File([new Uint8Array(await pngBytes(315, 300))], 'other.png', { type: 'image/png' });

@@ -64,7 +64,7 @@ it('edits a field and the state of many by keys alone, and one undo takes each b
   await page.context().close();
 });
 
-it('names what cannot be published, and goes on with the others', async () => {
+it('names what cannot be published, and continues with the others', async () => {
   const draft = (await (await ask('POST', '/crops', { isDraft: true, arabicName: 'ناقص الكثير', name: `${TEST_NAME} draft` })).json()) as {
     id: string;
   };

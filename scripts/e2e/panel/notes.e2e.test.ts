@@ -61,7 +61,7 @@ const LABELS = {
 describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale) => {
   const labels = LABELS[locale];
 
-  it('is mended in its place by who wrote it; Escape lets it be, and keeps the panel open', async () => {
+  it('is corrected in place by its author; Escape cancels, and keeps the panel open', async () => {
     await note('اتصلت بها أمس');
     const { page, complaints } = await openPanel(browser(), { locale, width: 390 }, `/admin/jobs/${id}`);
     const item = itemsOf(page).first();
@@ -97,7 +97,7 @@ describe.each(['ar', 'en'] as const)('a note on an application, in %s', (locale)
     await page.context().close();
   });
 
-  it('is taken back after a question whose safe answer has the focus', async () => {
+  it('is deleted after a question whose safe answer has the focus', async () => {
     await note('تبقى هذه');
     await note('تذهب هذه');
     const { page, complaints } = await openPanel(browser(), { locale }, `/admin/jobs/${id}`);

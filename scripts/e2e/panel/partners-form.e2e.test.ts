@@ -70,7 +70,7 @@ describe('a partner', () => {
     await page.context().close();
   });
 
-  it('tells the second of two editors, who chooses a version', async () => {
+  it('notifies the second of two editors, who chooses a version', async () => {
     const { id } = await add('Test Oak');
     const { page } = await openPanel(browser(), {}, `/admin/partners/${id}`);
     const name = page.getByLabel('الاسم بالإنجليزية');

@@ -63,7 +63,7 @@ const stored = async (list: PagedName): Promise<string> => {
   return `${await (await ask('GET', `/${list}`)).text()}${await site.text()}`;
 };
 
-describe('the preview of what nobody has saved', () => {
+describe('the preview of unsaved changes', () => {
   it.each(PAGED_NAMES)('shows %s in both languages, as wide as a desk and a phone', async (list) => {
     const { path, type } = WRITTEN[list] ?? declaredKind(list);
     const { page, complaints } = await openPanel(browser(), {}, await path(list));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('a link to what nobody has saved opens for a day, to the minute, and then says that it has ended', async () => {
+it('a link to unsaved changes opens for a day, to the minute, and then says that it has ended', async () => {
   const session = await stack.signIn();
   const { page } = await openPanel(browser(), { siteUrl: stack.siteUrl, session, now: NOW }, '/admin/crops/new');
   for (const locale of LOCALES) await column(page, locale).getByLabel('اسم المحصول').fill(NAMES[locale]);

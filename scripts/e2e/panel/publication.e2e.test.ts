@@ -38,7 +38,7 @@ describe('the page of publication', () => {
   let first: Crop;
   let second: Crop;
 
-  it('tells what went out, and goes back to a release after a question whose safe answer has the focus', async () => {
+  it('shows what was published, and goes back to a release after a question whose safe answer has the focus', async () => {
     await untilLive();
     first = await sow('Sorghum', 'ذرة رفيعة');
     await untilLive();
@@ -73,7 +73,7 @@ describe('the page of publication', () => {
     await page.context().close();
   });
 
-  it('keeps the site there, whatever is saved, until somebody publishes: on a telephone, in English and dark', async () => {
+  it('keeps the site there, whatever is saved, until someone publishes: on a phone, in English and dark', async () => {
     second = await sow('Millet', 'دخن');
     const { page, complaints } = await openPanel(browser(), { locale: 'en', width: 390, theme: 'dark' }, PAGE);
     await strip(page).getByText('The site shows the version of').waitFor();

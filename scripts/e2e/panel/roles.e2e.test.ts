@@ -88,7 +88,7 @@ describe('a role', () => {
     await page.context().close();
   });
 
-  it('that was taken away is told: the session ends, and a call that is refused says why', async () => {
+  it('that was taken away is announced: the session ends, and a refused call says why', async () => {
     const { page, guest, session } = await openAs('owner', '/admin/admins/invite', { width: 390 });
     await page.getByLabel('الاسم', { exact: true }).fill('سلوى');
     await page.getByLabel('البريد الإلكتروني').fill('salwa@sanabel.example');

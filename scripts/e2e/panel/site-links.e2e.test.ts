@@ -13,7 +13,7 @@ afterEach(() => removeNamed('crops', NAME));
 const crops = (page: Page, name = 'المحاصيل') => page.getByRole('region', { name, exact: true });
 
 describe('the way to the public page', () => {
-  it('stands in the card and in the form of what visitors see, and nowhere for a draft', async () => {
+  it('is in the card and in the form of what visitors see, and nowhere for a draft', async () => {
     const { id } = await addCrop({ name: 'To the site', arabicName: NAME });
     const { page, complaints } = await openPanel(browser(), {}, '/admin');
     const link = crops(page).getByRole('link', { name: new RegExp(`عرضه على الموقع : ${NAME}`) });

@@ -78,7 +78,7 @@ describe('ten tasks of a week take no more presses than', () => {
     expect(presses + FILE_PRESS).toBeLessThanOrEqual(8);
   });
 
-  it('4 for a mended word', async () => {
+  it('4 for a corrected word', async () => {
     await addCrop({ arabicName: NAME });
     const presses = await counted(async (page) => {
       await page.getByRole('link', { name: NAME, exact: true }).click();
@@ -117,7 +117,7 @@ describe('ten tasks of a week take no more presses than', () => {
     expect(presses + FILE_PRESS).toBeLessThanOrEqual(12);
   });
 
-  it('4 for an answer to somebody who applied, with the word that it was sent', async () => {
+  it('4 for an answer to an applicant, with the note that it was sent', async () => {
     const { id } = sentJobRequest.parse(await api.send('POST', '/job-requests', { ...APPLICATION, fullName: NAME }));
     const presses = await counted(async (page) => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));

@@ -75,7 +75,7 @@ describe('formatting', () => {
     await removeItem('articles', article.id);
   });
 
-  it('on a phone and in English: the view stands under its field, and hostile text is text', async () => {
+  it('on a phone and in English: the view is under its field, and hostile text is text', async () => {
     const article = await addArticle({
       title: 'Hostile',
       practicalSteps: 'Sow: **early** <img src=x onerror=alert(1)>\n[x](javascript:alert(1))',
@@ -92,7 +92,7 @@ describe('formatting', () => {
 });
 
 describe('unfinished work', () => {
-  it('goes on on another device, and then by a colleague, who sees who has it open; it ends with the save', async () => {
+  it('continues on another device, and then by a colleague, who sees who has it open; it ends with the save', async () => {
     const crop = await addCrop({ name: 'Shared', arabicName: 'محصول مشترك', arabicDescription: 'قبل' });
     const path = `/admin/crops/${crop.id}`;
     const saved = async () => (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];

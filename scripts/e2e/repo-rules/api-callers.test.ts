@@ -7,7 +7,7 @@ const FILE = inRoot('docs', 'api.md');
 const page = readFileSync(FILE, 'utf8');
 
 describe('the table of calls in docs/api.md', () => {
-  it('says of each call who may make it, as the contract does (vitest -u writes it anew)', async () => {
+  it('says of each call who may make it, as the contract does (vitest -u rewrites it)', async () => {
     await expect(withCallers(page)).toMatchFileSnapshot(FILE);
   });
 

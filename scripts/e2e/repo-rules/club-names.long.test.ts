@@ -28,7 +28,7 @@ describe('another club’s names in .env', () => {
     expect(filesWith(name).filter((path) => !isPanel(path))).not.toEqual([]);
   });
 
-  it('stand in pages, manifest and the scripts of the panel', () => {
+  it('are in pages, manifest and the scripts of the panel', () => {
     expect(filesWith(OTHER_NAMES.CLUB_NAME_AR)).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', 'admin/index.html']));
     expect(filesWith('A project of the Palm Trust')).toContain('en.html');
     expect(filesWith(OTHER_NAMES.CLUB_NAME_EN).filter((path) => /^admin\/.*\.js$/.test(path))).not.toEqual([]);

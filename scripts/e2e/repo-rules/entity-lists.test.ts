@@ -45,7 +45,7 @@ const hasList = (text: string): boolean => {
 };
 
 describe('the list of entities', () => {
-  it('stands in the contract, and is written nowhere else', () => {
+  it('is in the contract, and is written nowhere else', () => {
     expect(files.filter((file) => !EXCEPTIONS.includes(file) && hasList(read(file)))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('public content', () => {
   const cms = files.filter((file) => file.startsWith('cms/src/'));
   const filesWith = (pattern: RegExp): string[] => cms.filter((file) => pattern.test(read(file)));
 
-  it('is reached past the typed tables by five files: what they write is published, or seen by nobody', () => {
+  it('is reached past the typed tables by five files: what they write is published, or seen by no one', () => {
     expect(filesWith(/strapi\.db\s*\.(?:query|queryBuilder|entityManager)\b/)).toEqual([
       'cms/src/collection/fallbacks.ts',
       'cms/src/collection/search-texts.ts',

@@ -80,7 +80,7 @@ describe('an edit on its way to visitors', () => {
     }
   });
 
-  it('makes a calendar of its dates, made anew with them and taken away with the last', async () => {
+  it('makes a calendar of its dates, which changes with them and is removed with the last', async () => {
     const calendar = `/calendar/en/${id}-upper.ics`;
     const withSowing = (from: string) =>
       editor.send('PATCH', `/crops/${id}`, { sheet: JSON.stringify({ regions: { upper: { sowing: [{ from, to: '05-25' }] } } }) });

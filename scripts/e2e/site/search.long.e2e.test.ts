@@ -42,7 +42,7 @@ const hearing = (): void => {
 };
 
 describe('the search', () => {
-  it('costs nobody a byte who does not search', async () => {
+  it('costs a visitor who does not search no byte', async () => {
     await visit('/about', DESKTOP, async (page) => {
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       expect(loaded.filter((name) => /search/i.test(name))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the search', () => {
     });
   });
 
-  it('has a page of its own, which an address with words opens', async () => {
+  it('has a separate page, which an address with words opens', async () => {
     await visit('/en/search?q=tomatoes', DESKTOP, async (page) => {
       await expect.poll(() => titles(page).then(([first]) => first)).toBe('Tomato');
       await field(page).fill('wheat');
@@ -169,7 +169,7 @@ describe('the search', () => {
     });
   });
 
-  it('tells the editors what nothing was found for, once', async () => {
+  it('shows the editors what nothing was found for, once', async () => {
     await visit('/search', DESKTOP, async (page) => {
       const told = page.waitForRequest((request) => request.url().endsWith('/missed-searches'));
       await field(page).fill('زعفران');

@@ -46,7 +46,7 @@ describe('every kind of page and the control panel', () => {
     expect(breaking(({ html }) => !/<script[^>]*\ssrc=["']?(?:https?:)?\/\//i.test(html))).toEqual([]);
   });
 
-  it('in the panel no text becomes code, and what was refused is told; visitors’ pages tell nothing', () => {
+  it('in the panel no text becomes code, and refusals are reported; visitors’ pages report nothing', () => {
     const panel = answers.find(({ path }) => path === '/admin/')?.policy;
     expect([panel?.get('require-trusted-types-for'), panel?.get('trusted-types'), panel?.get('script-src')]).toEqual([
       ["'script'"],
@@ -56,7 +56,7 @@ describe('every kind of page and the control panel', () => {
     expect(answers.filter(({ policy }) => policy.has('report-uri')).map(({ path }) => path)).toEqual(['/admin/']);
   });
 
-  it('send forms to the site alone, stand in no frame, and load nothing over plain HTTP', () => {
+  it('send forms to the site alone, are in no frame, and load nothing over plain HTTP', () => {
     expect(breaking(({ policy }) => /^'(?:self|none)'$/.test(policy.get('form-action')?.join() ?? ''))).toEqual([]);
     expect(breaking(({ policy }) => policy.get('frame-ancestors')?.join() === "'none'")).toEqual([]);
     expect(breaking(({ headers }) => headers.get('x-frame-options') === 'DENY')).toEqual([]);

@@ -11,7 +11,7 @@ const browser = withBrowser();
 const visit = visitor(browser, siteUrl);
 
 describe('typed text', () => {
-  it('is complete for screen readers, stands there once, and shifts nothing while it is typed', async () => {
+  it('is complete for screen readers, is there once, and shifts nothing while it is typed', async () => {
     await visit('/', DESKTOP, async (page) => {
       const word = page.locator('.typed').first();
       const before = await word.boundingBox();

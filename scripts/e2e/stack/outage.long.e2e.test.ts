@@ -84,7 +84,7 @@ describe('with the CMS stopped', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('an applicant is told, keeps the answers, and can send them by chat', async () => {
+  it('an applicant gets a notice, keeps the answers, and can send them by chat', async () => {
     const { page, complaints } = await openPage(browser(), siteUrl, { viewport: { width: 390, height: 844 } });
     await page.goto('/jobs', { waitUntil: 'networkidle' });
     await fillApplication(page, 'mona.outage@example.com');

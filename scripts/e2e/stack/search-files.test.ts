@@ -24,7 +24,7 @@ it.each([
   expect(searchFiles(folder, { name: containing('كناري واحد') })).toEqual(['name in deep/er/file.bin']);
 });
 
-it('finds a code where it stands by itself, and in no longer number or name', () => {
+it('finds a code that is separate, and not within a longer number or name', () => {
   writeFileSync(join(folder, 'yes.log'), 'otp: 735291,');
   writeFileSync(join(folder, 'no.log'), '1735291 7352910 0.735291 a735291 735291-abc');
   expect(searchFiles(folder, { code: standing('735291') })).toEqual(['code in yes.log']);

@@ -95,7 +95,7 @@ afterAll(async () => {
   await untilPublished();
 });
 
-describe('drafts, items that wait for their time, and those taken back', () => {
+describe('drafts, scheduled items, and those taken offline', () => {
   it('are searched for where an item that is live is found', async () => {
     const found = searchFiles(current, { live: SHOWN });
     for (const file of [`services/crop/${live}.html`, 'services/crops.html', 'names-crops-1.json', 'en/services/crops.html'])

@@ -3,7 +3,7 @@ import { shotsOf } from './page-kinds.ts';
 
 const map = (...paths: string[]) => paths.map((path) => `<url><loc>https://club.example${path}</loc></url>`).join('');
 
-it('takes one page of every kind in both languages, and those that stand in for another', () => {
+it('takes one page of every kind in both languages, and those that replace another', () => {
   const sitemap = map(
     '/',
     '/en',

@@ -79,7 +79,7 @@ describe('the day of a page', () => {
   });
 });
 
-describe('what stands in a page for a time', () => {
+describe('what a page shows for a time', () => {
   it('is shown in its half, in its Coptic month, or on its days in the region', () => {
     const november = '2026-11-23T10:00:00Z';
     const ats = ['h21', 'h20', 'c3', 'c4', 'delta1110-1125', 'upper1110-1125', 'delta1124-1125', 'delta1101-0131', 'h20 h21'];

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on when the browser rations it, and writes the newest address later', async () => {
+it('continues when the browser limits it, and writes the newest address later', async () => {
   vi.useFakeTimers();
   let left = 3;
   const written: string[] = [];

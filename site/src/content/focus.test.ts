@@ -12,7 +12,7 @@ const shown = (at: string, letters: string): number =>
     );
 
 describe('the point of a picture in a page', () => {
-  it('is none where nobody has set one', () => {
+  it('is absent where no one has set one', () => {
     expect(focusAttributes()).toEqual({});
     expect(focusAttributes('')).toEqual({});
     expect(focusAttributes('left')).toEqual({});

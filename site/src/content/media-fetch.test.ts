@@ -54,7 +54,7 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('gives up the others when one fails, so that nothing goes on beside the next try', async () => {
+it('gives up the others when one fails, so that nothing runs beside the next try', async () => {
   const asked: AbortSignal[] = [];
   vi.stubGlobal('fetch', (url: URL, { signal }: { signal: AbortSignal }) => {
     if (url.pathname.endsWith('bad.webp')) return Promise.reject(new Error('cut off'));

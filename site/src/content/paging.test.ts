@@ -34,7 +34,7 @@ describe('a list in pages, counted from its oldest end', () => {
     expect(pages.toReversed().flat()).toEqual(listOf(count));
   });
 
-  it('tells the page on which an item stands', () => {
+  it('finds the page with an item', () => {
     const count = 101;
     const newest = pageCount(count, SIZE);
     for (const index of listOf(count)) expect(itemsOn(listOf(count), pageAt(index, count, SIZE) ?? newest, SIZE)).toContain(index);

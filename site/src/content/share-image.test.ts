@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await loadSite('https://club.example');
 }, 300_000);
 
-it('every page that is listed names a card of its own language, which the publisher draws', async () => {
+it('every listed page names a card in its language, which the publisher draws', async () => {
   site.replaceSiteData(siteDataWith({}));
   const pages = site.addresses().filter((address) => !/\.\w+$|\/page\/\d+$/.test(address) && !isPlaceholderPage(address));
   const seen = new Map<string, string>();

@@ -50,7 +50,7 @@ describe('a kept part', () => {
     expect(made).toBe(2);
   });
 
-  it('is neither taken from nor left to a world that nobody else sees', async () => {
+  it('is neither taken from nor left to data that no one else sees', async () => {
     await page();
     const other = siteDataOf({ ...lists, contact: { ...lists.contact, email: 'preview@club.example' } });
     expect((await page(other)).result).toContain('preview@club.example');
@@ -63,7 +63,7 @@ describe('a kept part', () => {
     expect((await page()).result).toContain('1: ');
   });
 
-  it('tells a read that has lost its answer from one that still has it', async () => {
+  it('distinguishes a read that has lost its answer from one that still has it', async () => {
     const url = Object.keys(siteDataOf(lists).content.media)[0] ?? '';
     const owner = {};
     const show = () => renderIn(async () => cached(owner, 'picture', async () => String(mediumAt(url)?.kind)));

@@ -84,7 +84,7 @@ it('what was written is read back the same', () => {
   expect(readHeaders('')).toEqual({ code: new Map(), fonts: new Map() });
 });
 
-it('the panel makes no HTML and no address of a script out of text, and tells what its policy refused; visitors’ pages tell nothing', () => {
+it('the panel makes no HTML and no address of a script out of text, and reports what its policy refused; visitors’ pages report nothing', () => {
   expect(panelPolicy()).toMatch(/; require-trusted-types-for 'script'; trusted-types panel; report-uri \/api\/v1\/policy-reports$/);
   expect(panelPolicy()).toMatch(/(?:^|; )script-src 'self'(?:;|$)/);
   expect(contentPolicy({ styles: [], scripts: [] })).not.toContain('report');

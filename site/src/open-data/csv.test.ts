@@ -38,7 +38,7 @@ describe('a table as CSV', () => {
     expect(csv(['name', 'year'], [{ name: 'x;=1+1|', year: -7 }])).toBe('\uFEFF"name","year"\r\n"x;\'=1+1|",-7\r\n');
   });
 
-  it('gives every text back, whatever stands in it, and nothing that a spreadsheet would run', () => {
+  it('preserves every text, and has nothing that a spreadsheet would run', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ one: wild, other: wild }), { maxLength: 4 }), (rows) => {
         const [, ...cells] = parsed(csv(['one', 'other'], rows));

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the feed', () => {
-  it('is RSS 2.0 in one language that says where it stands', async () => {
+  it('is RSS 2.0 in one language that names its own address', async () => {
     const { '@_version': version, channel } = await read('en');
     expect([version, channel.language]).toEqual(['2.0', 'en']);
     expect(channel['atom:link']).toMatchObject({ '@_rel': 'self', '@_type': 'application/rss+xml' });

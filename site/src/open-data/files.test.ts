@@ -69,7 +69,7 @@ describe('open data', () => {
     expect(madeAgain(EDITED)).toEqual(OF_A_CROP);
   });
 
-  it('so does one more item, or one less, wherever it stands; another order makes none', () => {
+  it('so does one more item, or one less, at any position; another order makes none', () => {
     expect(madeAgain(CROPS.toSpliced(500, 1))).toEqual(OF_A_CROP);
     show(CROPS);
     expect(madeAgain([withOwnId(MANY + 1), ...CROPS])).toEqual(OF_A_CROP);

@@ -140,7 +140,7 @@ describe('the sheet of a script', () => {
     expect(fitted('.scripted .grid{display:grid}', "el('p', { class: 'grid' })")).toContain('._Search .grid{display:grid}');
   });
 
-  it('merges the rules of utilities that always stand together, unless their order matters to another', () => {
+  it('merges the rules of utilities that always occur together, unless their order matters to another', () => {
     const css =
       '.scripted .mt-2{margin-top:8px}.scripted .p-4{padding:16px}.scripted .ps-5{padding-inline-start:20px}.scripted .text-ink{color:#000}';
     const script = fitted(css, "el('p', { class: 'text-ink ps-5 mt-2' }, el('b', { class: 'p-4' }), el('i', { class: 'p-4 ps-5' }))");

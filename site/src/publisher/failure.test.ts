@@ -24,7 +24,7 @@ describe('a failure of the publisher', () => {
     expect(await failing(full)).toMatchObject({ fault: 'disk', subject: '' });
   });
 
-  it('may be one that nobody foresaw', () => {
+  it('may be an unexpected one', () => {
     expect(failureOf(new Error('what?'), AT)).toMatchObject({ fault: 'unknown', subject: '', detail: 'what?' });
   });
 });

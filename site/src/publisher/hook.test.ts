@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createHook } from './hook.ts';
 import type { Publisher } from './publisher.ts';
 
-it('a call that fails is told so, and the publisher goes on', async () => {
+it('a failing call gets an error, and the publisher continues', async () => {
   const asked: number[] = [];
   const publisher = {
     request: (revision: number) => void asked.push(revision),

@@ -119,7 +119,7 @@ describe('media', () => {
     expect(existsSync(current(`media/${id}-320.webp`))).toBe(true);
   });
 
-  it('that nobody shows are in no cache, nor what a killed process has left of one', async () => {
+  it('that no page shows are in no cache, nor is what a killed process has left of one', async () => {
     const store = fixture.media;
     writeFileSync(join(store, '.half.part'), 'half');
     writeFileSync(join(store, 'old-320.webp'), 'old');
@@ -143,7 +143,7 @@ describe('media', () => {
   });
 });
 
-describe('a publisher that goes on', () => {
+describe('a publisher that continues', () => {
   it('takes up new code when its renderers have died, and starts them again by itself', async () => {
     await fixture.publisher.stop();
     fixture.start(undefined, { guardMs: 1 });
@@ -165,7 +165,7 @@ describe('a publisher that goes on', () => {
     expect([readdirSync(versions), existsSync(current('services/.half.part'))]).toEqual([['1'], false]);
   });
 
-  it('looks for changes when somebody presses the button, whatever was announced', async () => {
+  it('looks for changes when someone presses the button, whatever was announced', async () => {
     await publish();
     fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
     fixture.publisher.request(0, { isForced: true });
@@ -173,7 +173,7 @@ describe('a publisher that goes on', () => {
     expect(page('build.json')).toContain('"revision":2,');
   });
 
-  it('publishes on when somebody wants a release that is not kept, and when the record of one is broken', async () => {
+  it('keeps publishing when someone wants a deleted release, and when the record of one is broken', async () => {
     await publish();
     await expect(fixture.publisher.rollback(99)).rejects.toThrow('Release 99 is not kept');
     writeFileSync(join(fixture.folder, 'published', 'releases', '1', 'release.json'), '{"number":1');

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-it('a release’s panel is told the origin of the CMS, and nothing where it has none', async () => {
+it('a release’s panel gets the origin of the CMS, and nothing where it has none', async () => {
   await writePanelSettings(folder, '');
   expect(page()).toBe(BUILT);
   await writePanelSettings(folder, 'https://cms.club.example/');

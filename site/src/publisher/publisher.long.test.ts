@@ -144,7 +144,7 @@ describe('the publisher', () => {
     expect(fixture.publisher.state().failure).toBeNull();
   });
 
-  it('goes on from what an earlier process left, without writing what is right already', async () => {
+  it('continues from what an earlier process left, without writing what is right already', async () => {
     await publish();
     const before = fixture.files();
     await fixture.publisher.stop();

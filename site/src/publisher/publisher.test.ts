@@ -24,7 +24,7 @@ describe('the publisher', () => {
     expect(fixture.publisher.state().work).toBe('going');
   });
 
-  it('has pages of its own for unknown addresses, in both languages', async () => {
+  it('has separate pages for unknown addresses, in both languages', async () => {
     await publish();
     expect([page('404.html'), page('en/404.html')].map((html) => /<html lang="(\w+)"[^>]* dir="(\w+)"/.exec(html)?.slice(1))).toEqual([
       ['ar', 'rtl'],
@@ -46,7 +46,7 @@ describe('the publisher', () => {
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
   });
 
-  it('stays on the release that was gone back to, over a restart too, and says so, until somebody publishes', async () => {
+  it('stays on the release that was rolled back to, over a restart too, and says so, until someone publishes', async () => {
     await publish();
     await expect(fixture.publisher.rollback(9)).rejects.toThrow('not kept');
     fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin of gold' }));
@@ -88,7 +88,7 @@ describe('the publisher', () => {
     expect(fixture.publisher.state().failure).toBeNull();
   });
 
-  it('keeps the last good site while the CMS fails or its answer is cut short, and goes on by itself', async () => {
+  it('keeps the last good site while the CMS fails or its answer is cut short, and continues by itself', async () => {
     await publish();
     fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
     for (const failure of [500, 'cut'] as const) {
@@ -116,7 +116,7 @@ describe('the guard', () => {
 });
 
 describe('a preview', () => {
-  it('shows the item as it is given, and nobody else sees it', async () => {
+  it('shows the given item, and no one else sees it', async () => {
     await publish();
     const [crop] = fixture.server.content().crops;
     if (!crop) throw new Error('there is no crop');

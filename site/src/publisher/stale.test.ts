@@ -37,7 +37,7 @@ it('forgets a page that is no more', () => {
   expect(all(queue)).toEqual([['/services/crop/b']]);
 });
 
-it('gives pages that are not there yet before all others, and tells that it has some', () => {
+it('gives missing pages before all others, and says that it has some', () => {
   const queue = createStaleQueue((address) => address.endsWith('/new'));
   queue.add(['/services/crops', '/services/crop/new', '/services/crop/a', '/en/services/crop/new'], ['a', 'new']);
   expect(queue.phase()).toBe('missing');

@@ -37,7 +37,7 @@ it('is counted from its beginning, also when it is asked for again', async () =>
   expect([passedOf('t'), passedOf('none')]).toEqual([4_000, 0]);
 });
 
-it('is never made when it was taken back in time, and made all the same when that was too late', async () => {
+it('is never made when it was undone in time, and is still made when that was too late', async () => {
   const [early, late] = [vi.fn(async () => {}), vi.fn(() => new Promise<void>(() => {}))];
   deleteLater('b', early);
   undoDeletion('b');

@@ -41,7 +41,7 @@ describe('the workbook of job requests', () => {
     expect(second?.slice(0, 5)).toEqual(['يوسف', 'مرشدة زراعية', 'جديد', '', '']);
   });
 
-  it('stands from left to right in English', async () => {
+  it('is written from left to right in English', async () => {
     expect(await worksheetXml([[request()]], { ...TEXTS, isRightToLeft: false })).not.toContain('rightToLeft');
   });
 
@@ -59,7 +59,7 @@ describe('the workbook of job requests', () => {
     expect(rowsOf(xml)[1]?.[7]).toBe('&lt;/t&gt;&lt;/is&gt;&lt;/c&gt;&lt;c&gt;&lt;f&gt;1+1&lt;/f&gt;&lt;/c&gt; &amp;  🌾');
   });
 
-  it('misses nobody of many pages', async () => {
+  it('contains everyone of many pages', async () => {
     const pages = [0, 1, 2].map((page) => Array.from({ length: 700 }, (_, index) => request({ fullName: `${page}.${index}` })));
     const names = rowsOf(await worksheetXml(pages)).slice(1);
     expect(new Set(names.map(([name]) => name)).size).toBe(2_100);

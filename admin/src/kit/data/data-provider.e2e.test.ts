@@ -69,7 +69,7 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
   });
 
   if (Object.keys(change).length > 0)
-    it('is changed by the first of two editors, and the second is told', async () => {
+    it('is changed by the first of two editors, and the second gets a notice', async () => {
       const previousData = of(resource);
       const { id } = previousData;
       const { data: item } = await provider.update(resource, { id, data: change, previousData });

@@ -6,7 +6,7 @@ const COUNT = 2 * MANY_MAX + 300;
 const ITEMS = Array.from({ length: COUNT }, (_none, index) => index);
 
 describe('an act on more items than one call takes', () => {
-  it('is made of several calls in order, and tells how far it is', async () => {
+  it('is made of several calls in order, and reports its progress', async () => {
     const reported: number[] = [];
     const sizes = await inParts(ITEMS, (part) => Promise.resolve([part[0], part.length]), { onProgress: (done) => reported.push(done) });
     expect(sizes).toEqual({

@@ -13,7 +13,7 @@ const GRID = [
 const LIST = [0, 80, 160].map((top) => ({ top, left: 0 }));
 
 describe('moving a picked item by keys', () => {
-  it('goes on in the reading direction of the page', () => {
+  it('continues in the reading direction of the page', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'a'].map((key) => wayOf(key, 'rtl'))).toEqual([
       'forward',
       'back',

@@ -31,7 +31,7 @@ describe('the difference of two texts', () => {
     );
   });
 
-  it('is told whole where two long texts have nothing in common', () => {
+  it('is the whole text where two long texts have nothing in common', () => {
     const words = (word: string) => Array.from({ length: 4_000 }, (_, index) => `${word}${index}`).join(' ');
     expect(wordDifference(words('ا'), words('ب')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });

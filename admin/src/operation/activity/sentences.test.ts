@@ -4,7 +4,7 @@ import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
 
 describe('the record says what was done', () => {
-  it('in a sentence of its own for every act, in both languages', () => {
+  it('in a separate sentence for every act, in both languages', () => {
     for (const { sentences } of [ar, en]) {
       expect(Object.keys(sentences).toSorted()).toEqual([...SENTENCES, 'other'].toSorted());
       expect(new Set(Object.values(sentences)).size).toBe(SENTENCES.length + 1);

@@ -18,7 +18,7 @@ describe('a code is entered', () => {
     expect(change(code(before), at, value)).toEqual({ code: code(after), focus });
   });
 
-  it('a whole code is pasted into any box, with whatever stands around it', () => {
+  it('a whole code is pasted into any box, with any text around it', () => {
     expect(enter(EMPTY_CODE, 3, 'رمزك: ٤٩٢ ٠٣١').code).toEqual(code('492031'));
     expect(enter(EMPTY_CODE, 0, 'صالح لمدة 10 دقائق: 492031').code).toEqual(code('492031'));
     expect(enter(EMPTY_CODE, 0, '\u202a４９２\u200b０３１\u202c').code).toEqual(code('492031'));

@@ -23,7 +23,7 @@ it('keeps a filter under its name for the account, and changes the one of that n
   ]);
 });
 
-it('is one’s own: nobody else sees it, and it goes with its owner', async () => {
+it('belongs to one admin: no one else sees it, and it is deleted with the account', async () => {
   const email = 'other@sanabel.example';
   const json = { fullName: 'Other', email, password: 'seven 7 furrows deep', job: 'x', phoneNumber: '01012345678' };
   const other = (await (await cms.call('POST', '/admins', { token, json })).json()) as { id: string };

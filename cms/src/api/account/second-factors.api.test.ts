@@ -115,7 +115,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a recovery code', () => {
-  it('signs in once, however it is typed, and its owner is told', async () => {
+  it('signs in once, however it is typed, and its owner gets a mail', async () => {
     await begin();
     const before = cms.inbox.count(cms.admin.email);
     const typed = ` ${(codes[0] ?? '').toLowerCase().replace('-', ' ')}`;
@@ -128,7 +128,7 @@ describe('a recovery code', () => {
     expect((await security()).recoveryCodes.left).toBe(8);
   });
 
-  it('is noted and told within a session, too, and so is every second step that is repeated', async () => {
+  it('is recorded and mailed within a session, too, and so is every repeated second step', async () => {
     const events = () =>
       query<{ event: string; method: string }>(cms, 'select event, method from security_events order by id desc limit 2');
     const mails = cms.inbox.countCodes(cms.admin.email);

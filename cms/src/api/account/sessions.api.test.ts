@@ -72,7 +72,7 @@ describe('the record of sign-ins', () => {
 });
 
 describe('open sessions', () => {
-  it('are listed by program and system, and can be ended one by one and all at once', async () => {
+  it('are listed by program and system, and can be ended one at a time or all at once', async () => {
     await query(cms, 'delete from admin_sessions');
     const [laptop, phone] = [visitorOf(cms, { 'user-agent': CHROME }), visitorOf(cms, { 'user-agent': IPHONE })];
     const mine = await laptop.signIn();
@@ -96,7 +96,7 @@ describe('open sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by anyone else', async () => {
     const token = await cms.signInByMail();
     const json = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
     await cms.call('POST', '/admins', { token, json });

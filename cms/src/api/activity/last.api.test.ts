@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('who changed an item last', () => {
-  it('is told with the time, of items and of the contact data', async () => {
+  it('is shown with the time, for items and for the contact data', async () => {
     const { id } = (await (await cms.call('POST', '/crops', { token, form: form(fields, { image: await png() }) })).json()) as Crop;
     const made = lastChange.parse(await (await ask(`crops/${id}`)).json());
     expect(made.adminName).not.toBe('');
@@ -26,7 +26,7 @@ describe('who changed an item last', () => {
     expect(lastChange.parse(await (await ask('media/media')).json())).toMatchObject({ adminName: made.adminName });
   });
 
-  it('is not told of accounts, of unknown items, nor to strangers', async () => {
+  it('is not shown for accounts, for unknown items, nor to strangers', async () => {
     const [admin] = (await (await cms.call('GET', '/admins', { token })).json()) as [{ id: string }];
     expect((await ask(`admins/${admin.id}`)).status).toBe(404);
     expect((await ask(`crops/${'a'.repeat(24)}`)).status).toBe(404);

@@ -77,7 +77,7 @@ describe('admins', () => {
     expect((await cms.call('POST', '/auth/login', { json: { email: colleague.email, password: colleague.password } })).status).toBe(401);
   });
 
-  it('are changed by the first of two editors, and the second is told', async () => {
+  it('are changed by the first of two editors, and the second gets a notice', async () => {
     const change = (job: string) =>
       cms.call('PATCH', `/admins/${mona.id}`, { token, json: { job }, headers: { 'if-match': mona.updatedAt } });
     mona = adminSchema.parse(await (await cms.call('GET', `/admins/${mona.id}`, { token })).json());

@@ -114,7 +114,7 @@ describe('a role', () => {
     });
   });
 
-  it('that is taken away ends on the next call, and its admin is told', async () => {
+  it('that is taken away ends on the next call, and its admin gets a mail', async () => {
     const editor = admins.get('editor') as Admin;
     const before = cms.inbox.count(editor.email);
     expect(await (await patch(editor.id, { adminRole: 'recruiter' })).json()).toMatchObject({ adminRole: 'recruiter', role: 'admin' });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('unfinished work', () => {
-  it('is kept as it stands, and found by its writer and by colleagues, with the writer’s name', async () => {
+  it('is stored as it is, and found by its writer and by colleagues, with the writer’s name', async () => {
     const { id, savedAt } = await saved(save(hany, 'قم'));
     await saved(save(mona, 'Barley'));
     const [own, other] = await found(mona);
@@ -126,7 +126,7 @@ describe('who has an item open', () => {
   const open = async (token: string) => z.array(present).parse(await (await call(token, 'GET', '/presence/crops')).json());
   const [TAB, SECOND, OTHER] = ['1', '2', '3'].map((sign) => sign.repeat(20)) as [string, string, string];
 
-  it('is told to colleagues, once for several windows, until the form is closed', async () => {
+  it('is shown to colleagues, once for several windows, until the form is closed', async () => {
     expect(await beat(hany, TAB)).toEqual([]);
     await beat(hany, SECOND);
     const there = [{ itemId: ITEM, adminId: hanyId, adminName: 'هاني' }];
@@ -139,7 +139,7 @@ describe('who has an item open', () => {
     expect(await open(mona)).toEqual([]);
   });
 
-  it('ends by itself, and nobody beats under another’s name', async () => {
+  it('ends by itself, and no one can renew it under another’s name', async () => {
     await beat(hany, TAB);
     await beat(mona, TAB);
     expect(await open(mona)).toHaveLength(1);

@@ -22,7 +22,7 @@ const nameAt = (now: number, days: number): string =>
 describe('archives that no list knows', () => {
   const now = Date.parse('2026-07-15T12:00:00Z');
 
-  it('stay for as many days, weeks and months as others: a house made anew must not delete its own past', () => {
+  it('stay for as many days, weeks and months as others: a new installation must not delete its own past', () => {
     const names = Array.from({ length: 200 }, (_, day) => nameAt(now, day));
     const left = names.filter((name) => !expiredIn(names, new Set([names[0] ?? '']), COUNTS, now, ZONE).includes(name));
     expect(left).toEqual(expect.arrayContaining(names.slice(0, 7)));
@@ -131,7 +131,7 @@ describe('the clock of backups', () => {
     expect(next('2026-11-23T09:00:00', [], timestamp('2026-11-23T08:00:00'))).toBe(timestamp('2026-11-24T03:00:00'));
   });
 
-  it('tries again an hour after a failure, three times, and not after somebody stopped it', () => {
+  it('tries again an hour after a failure, three times, and not after someone stopped it', () => {
     const failed = (hour: number) => ({ startedAt: timestamp(`2026-11-23T0${hour}:00:00`), state: 'failed' });
     expect(next('2026-11-23T03:10:00', [failed(3)])).toBe(timestamp('2026-11-23T04:00:00'));
     expect(next('2026-11-23T05:10:00', [failed(3), failed(4), failed(5)])).toBe(timestamp('2026-11-24T03:00:00'));

@@ -172,12 +172,12 @@ describe('what has changed since a revision', () => {
     expect([Object.keys(digests), Object.keys(media)]).toEqual([[`crops/${crops[0]?.id}`], [crops[0]?.imageUrl]]);
   });
 
-  it.each(['-1', '1.5', 'x', '', '9'.repeat(12), '1e3', 'NaN'])('cannot be told for %j', async (revision) => {
+  it.each(['-1', '1.5', 'x', '', '9'.repeat(12), '1e3', 'NaN'])('cannot be answered for %j', async (revision) => {
     const answer = await read(`?since=${revision}`);
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'CONTENT_UNKNOWN_REVISION']);
   });
 
-  it('cannot be told when the log does not go so far back, and is for the machine alone', async () => {
+  it('cannot be answered when the log does not go so far back, and are for the machine alone', async () => {
     const { revision } = await whole();
     await query(cms, 'delete from publication_entries where revision <= ?', revision - 2);
     expect([(await read(`?since=${revision - 3}`)).status, (await read(`?since=${revision - 2}`)).status]).toEqual([409, 200]);

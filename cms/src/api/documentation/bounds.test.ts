@@ -168,7 +168,7 @@ describe('the bounds in openapi.json', () => {
   });
 });
 
-it('docs/api.md names every call of the way in, of one’s own account and of invitations', () => {
+it('docs/api.md names every call of sign-in, of an admin’s own account and of invitations', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
   const ofPeople = CALLS.filter(({ path }) => /^\/(?:auth|account|invitations|admins|policy-reports)\b/.test(path));
   expect(ofPeople.length).toBeGreaterThan(30);

@@ -47,7 +47,7 @@ it('content that visitors see counts by type and season, and no longer when it i
   expect(articlesByType).toEqual({ awareness: 2, climate: 1 });
 });
 
-it('applications count in the month in which they came, in UTC; the answer tells nothing of who applied', async () => {
+it('applications count in the month in which they came, in UTC; the answer does not name applicants', async () => {
   const months = (await read()).jobRequestsByMonth.map(({ month }) => month);
   const [oldest = '', previous = ''] = [months[0], months[10]];
   const timestamps = {

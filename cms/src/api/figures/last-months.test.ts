@@ -7,6 +7,6 @@ it('twelve months end with this one and go over the turn of the year', () => {
   expect([months[0], months[9], months[10], months[11]]).toEqual(['2025-04', '2026-01', '2026-02', '2026-03']);
 });
 
-it('a month begins with the day in Greenwich, wherever the server stands', () => {
+it('a month begins with the day in Greenwich, wherever the server is', () => {
   expect(lastMonths(2, new Date('2026-01-01T00:30:00+02:00'))).toEqual(['2025-11', '2025-12']);
 });

@@ -14,7 +14,7 @@ const json = async <T>(answer: Response): Promise<T> => {
   return body;
 };
 
-it('editors keep the terms of the club, and nobody else sees them', async () => {
+it('editors keep the terms of the club, and no one else sees them', async () => {
   const drip = { arabic: 'ري بالتنقيط', english: 'drip irrigation', note: 'No "dripping".' };
   const made = await json<ItemOf<'glossary'>>(await cms.call('POST', '/glossary', { token, json: drip }));
   expect(made).toMatchObject(drip);

@@ -96,7 +96,7 @@ describe('who follows an application up', () => {
     expect([await read(id), await activityOf(id)]).toMatchObject([{ status: 'new', followUp: '' }, []]);
   });
 
-  it('reads as nobody once they are gone or handle applications no more, in the list and its filter too', async () => {
+  it('is empty once they have left or no longer handle applications, in the list and its filter too', async () => {
     const [gone, demoted] = [await add('gone', 'recruiter'), await add('demoted', 'recruiter')];
     const [left, other, kept, free] = [await apply('left'), await apply('other'), await apply('kept'), await apply('free')];
     await follow(left, gone.id);
@@ -119,7 +119,7 @@ describe('who follows an application up', () => {
     expect((await errorOf('PATCH', `/job-requests/${left}`, { followUp: gone.id })).slice(0, 2)).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('is nobody for applications from before there was such a thing', async () => {
+  it('is empty for applications that are older than the feature', async () => {
     const id = await apply('old');
     await query(cms, 'update job_requests set follow_up = null where document_id = ?', id);
     expect(await read(id)).toMatchObject({ followUp: '' });
@@ -127,10 +127,10 @@ describe('who follows an application up', () => {
   });
 });
 
-describe('a note of one’s own', () => {
+describe('an admin’s own note', () => {
   const notesOn = (id: string) => json<JobNote[]>('GET', `/job-requests/${id}/notes`);
 
-  it('is mended, which readers are told, and taken back', async () => {
+  it('is corrected, which readers see, and deleted', async () => {
     const id = await apply('noted');
     const first = await json<JobNote>('POST', `/job-requests/${id}/notes`, { text: 'اتصلت بها' });
     const second = await json<JobNote>('POST', `/job-requests/${id}/notes`, { text: 'Canary-Slip' });
@@ -144,7 +144,7 @@ describe('a note of one’s own', () => {
     expect(await errorOf('DELETE', `/job-requests/${id}/notes/${second.id}`)).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is nobody else’s to change, not even an owner’s, and belongs to its application', async () => {
+  it('cannot be changed by anyone else, not even an owner, and belongs to its application', async () => {
     const hers = await signIn(await add('writer', 'recruiter'));
     const [id, other] = [await apply('hers'), await apply('another')];
     const note = await json<JobNote>('POST', `/job-requests/${id}/notes`, { text: 'من هبة' }, hers);

@@ -31,7 +31,7 @@ const activity = (kind = 'job-requests') =>
   json<ActivityEntry[]>('GET', `/activity?filter=${encodeURIComponent(JSON.stringify({ kind }))}`);
 
 describe('the status of an application', () => {
-  it('is told to staff alone, and new until somebody sets it', async () => {
+  it('is shown to staff only, and is "new" until someone sets it', async () => {
     const answer = await send('first@example.com');
     const sent = (await answer.json()) as object;
     expect(Object.keys(sent).sort()).toEqual([...Object.keys(application), 'email', 'id', 'createdAt', 'updatedAt'].sort());
@@ -91,7 +91,7 @@ describe('the status of an application', () => {
 describe('notes on an application', () => {
   const notesOn = (id: string) => json<JobNote[]>('GET', `/job-requests/${id}/notes`);
 
-  it('are kept with who and when, oldest first, and stand in no answer to others', async () => {
+  it('are stored with author and time, oldest first, and are in no answer to others', async () => {
     const id = await apply('noted@example.com');
     const first = await json<JobNote>('POST', `/job-requests/${id}/notes`, { text: ' اتصلت بها.\r\nتتصل غدًا. ' });
     expect(first).toMatchObject({ text: 'اتصلت بها.\nتتصل غدًا.', adminName: name });

@@ -39,7 +39,7 @@ it('applications that come together make one mail to each admin who wants it, wi
   );
 });
 
-it('an application that is deleted before its mail is told to nobody, neither from a notice nor from a mail that waits', async () => {
+it('an application that is deleted before its mail is in no mail, neither in a new notice nor in a waiting one', async () => {
   const idOf = async (name: string): Promise<string> =>
     ((await (await cms.call('GET', '/job-requests', { token })).json()) as { id: string; role: string }[]).find(
       ({ role }) => role === `Agronomist ${name}`,

@@ -146,7 +146,7 @@ describe('the library', () => {
 });
 
 describe('a medium that is chosen', () => {
-  it('stands in the place of a file, in a form and in JSON, and gives the item what is said of it', async () => {
+  it('replaces a file, in a form and in JSON, and gives the item its texts', async () => {
     const { id, url } = await addToLibrary(await picture(), TEXTS);
     expect(await addCrop({ image: id })).toMatchObject({ imageUrl: url, ...TEXTS });
     const own = { pictureAlt: 'My own.' };
@@ -325,7 +325,7 @@ describe('what is no content', () => {
     expect(await Promise.all([recruiter, token, undefined].map(async (as) => (await cms.file(url, as)).status))).toEqual([200, 200, 404]);
   });
 
-  it('is content too when an editor sends the same bytes as such, and nothing tells that it is a portrait', async () => {
+  it('is content too when an editor sends the same bytes as such, and nothing reveals that it is a portrait', async () => {
     const portrait = await picture();
     const { id: admin, url, own } = await addAdmin('editor', portrait);
     const inLibrary = await addToLibrary(portrait);

@@ -139,7 +139,7 @@ describe('a file that nothing on the site shows', () => {
 });
 
 describe('who may have the file of a draft', () => {
-  it('is the publisher, by its token, and nobody by another', async () => {
+  it('is the publisher with its token, and no one with another', async () => {
     const { image } = await addMember({ isDraft: 'true' });
     expect((await cms.file(image, cms.contentToken)).status).toBe(200);
     for (const wrong of ['x', `${cms.contentToken}x`, 'A'.repeat(43)]) expect((await cms.file(image, wrong)).status).toBe(404);

@@ -30,7 +30,7 @@ describe('a day on which as many different words were missed as are kept', () =>
     for (let number = 1; number <= MISSED_SEARCHES_KEPT_PER_DAY; number += 1) await add(`بحث ${number}`, daysAgo(0), 1);
   });
 
-  it('goes on counting what it knows, and what an earlier day knew, there where it was missed last', async () => {
+  it('continues to count known words, and those of an earlier day, where they were last missed', async () => {
     expect([await search('بحث 7'), await search('قَمْح'), await search('قمح')]).toEqual([200, 200, 200]);
     expect(await timesOf('بحث 7')).toBe(2);
     expect((await seen()).find(({ words }) => words === 'قمح')).toEqual({ words: 'قمح', locale: 'ar', times: 10, lastDay: daysAgo(2) });

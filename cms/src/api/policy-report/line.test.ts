@@ -4,7 +4,7 @@ import { lineOf } from './line.ts';
 const page = 'https://sanabel.example/admin/job-requests?q=%D9%85%D9%86%D9%89#token=secret';
 
 describe('what the log keeps of a report about the policy', () => {
-  it('is the directive, what was refused and where, without what somebody typed', () => {
+  it('is the directive, what was refused and where, without what anyone typed', () => {
     const report = {
       'document-uri': page,
       'effective-directive': 'script-src-elem',

@@ -111,7 +111,7 @@ describe('a preview', () => {
     expect((await cms.call('GET', `/crops/${stored.id}`)).status).toBe(200);
   });
 
-  it('of one form leaves that of another open, and takes the place of its own last one', async () => {
+  it('of one form leaves that of another open, and replaces its own last one', async () => {
     const [one, other] = ['a'.repeat(20), 'b'.repeat(20)];
     const made = async (tab: string) => (await json<Preview>(await make('crops', { name: 'Wheat', tab }))).address;
     const [first, theirs, second] = [await made(one), await made(other), await made(one)];
@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect((await open('/p/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
   });
 
-  it('is refused in words when the renderer cannot, and tells the log nothing of the item', async () => {
+  it('is refused with a message when the renderer fails, and the log has nothing of the item', async () => {
     isBroken = true;
     const answer = await make('crops', { name: 'Canary crop' });
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([503, 'UNAVAILABLE']);
@@ -198,7 +198,7 @@ describe('a link for a colleague', () => {
       await cms.call('DELETE', `/previews/${id}`, { token });
   });
 
-  it('shows the picture of a draft, which nobody else sees, until it ends', async () => {
+  it('shows the picture of a draft, which no one else sees, until it ends', async () => {
     const data = form({ isDraft: 'true', name: 'Teff' }, { image: await png({ width: 345 }) });
     const draft = await json<{ id: string; imageUrl: string }>(await cms.call('POST', '/crops', { token, form: data }));
     const made = await cms.call('POST', '/previews/crops/links', { token, json: { locale: 'ar', itemId: draft.id } });
@@ -214,7 +214,7 @@ describe('a link for a colleague', () => {
     expect((await cms.file(picture)).status).toBe(404);
   });
 
-  it('ends when it is taken back', async () => {
+  it('ends when it is revoked', async () => {
     const { id, address } = await share('Taken back');
     expect((await cms.call('DELETE', `/previews/${id}`, { token })).status).toBe(200);
     expect((await open(address)).status).toBe(404);

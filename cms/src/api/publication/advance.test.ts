@@ -116,7 +116,7 @@ describe('presses of the button at a host that counts calls', () => {
     return simulation.calls.map(({ at }, index, all) => Math.round((at - (all[index - 1]?.at ?? at)) / MINUTE));
   };
 
-  it('go at once at first, then further apart the fewer are left, so that nobody uses up a month within minutes', async () => {
+  it('go at once at first, then further apart the fewer are left, so that no one uses up a month within minutes', async () => {
     const [first, ...many] = await gapsOf({ ...BUDGET, monthlyLimit: 20 }, 600);
     expect([first, many[0], many.at(-1)]).toEqual([0, 16, 60]);
     expect(many).toEqual(many.toSorted((one, other) => one - other));
@@ -180,7 +180,7 @@ describe.each([30, 100, 400])('builds of %i seconds at a host that skips the mid
 });
 
 describe('a site that stays behind', () => {
-  it('is asked once more, then people are told, once, and an edit asks again', async () => {
+  it('is asked once more, then people get one mail, and an edit asks again', async () => {
     const host: Host = { buildMs: 60 * SECOND, isBroken: true };
     const simulation = await run(ELSEWHERE, host, DAY, [edit(0), edit(12 * HOUR)]);
     expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'retry', 'edit']);
@@ -203,7 +203,7 @@ describe('a site that stays behind', () => {
 });
 
 describe('a hook that refuses', () => {
-  it('is tried again with growing pauses, and people are told after ten minutes', async () => {
+  it('is tried again with growing pauses, and people get a mail after ten minutes', async () => {
     const host: Host = { buildMs: 30 * SECOND, refuses: 'the build hook answered 500' };
     const simulation = await run(ELSEWHERE, host, 9 * MINUTE, [edit(0)]);
     expect(simulation.notes.filter(({ what }) => what === 'mail')).toEqual([]);
@@ -268,7 +268,7 @@ it('items that come to their time are no edits, unless an edit goes with them', 
   expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['time', 'edit', 'time']);
 });
 
-describe('a site that somebody took back to an older release', () => {
+describe('a site that someone rolled back to an older release', () => {
   const back = (at: number, backTo: number): Event => ({ at: START + at, what: { backTo } });
   const events = [edit(0), edit(MINUTE), back(HOUR, 1), edit(2 * HOUR)];
 
@@ -279,7 +279,7 @@ describe('a site that somebody took back to an older release', () => {
     expect([stateOf(simulation.state()), nextCall(await simulation.facts(), HERE, simulation.now()).why]).toEqual(['held', 'held']);
   });
 
-  it('goes on when an editor publishes, with everything', async () => {
+  it('continues when an editor publishes, with everything', async () => {
     const simulation = await run(HERE, { buildMs: SECOND }, DAY, [...events, button(3 * HOUR), edit(4 * HOUR)]);
     expect(simulation.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'edit', 'button', 'edit']);
     expect(simulation.state()).toMatchObject({ liveRevision: 4, heldRevision: null, heldAt: null });

@@ -25,7 +25,7 @@ describe("the club's time", () => {
     expect(iso(nextTime(at('2026-11-22T17:00:00Z'), times, CAIRO))).toBe('2026-11-23T06:00:00.000Z');
   });
 
-  it('goes on when summer time begins and ends', () => {
+  it('continues when summer time begins and ends', () => {
     // Cairo skips the hour after midnight on 24 April 2026, and repeats the hour before midnight on 29 October.
     expect(iso(nextTime(at('2026-04-23T20:00:00Z'), [{ hour: 0, minute: 30 }], CAIRO))).toBe('2026-04-23T22:30:00.000Z');
     expect(iso(nextTime(at('2026-04-23T20:00:00Z'), [{ hour: 8, minute: 0 }], CAIRO))).toBe('2026-04-24T05:00:00.000Z');

@@ -91,7 +91,7 @@ describe('a hook elsewhere', () => {
     await goLive();
   });
 
-  it('tells what waits, who did it, and what came of each call', async () => {
+  it('says what waits, who changed it, and how each call ended', async () => {
     await edit('Six streets');
     const { waiting } = await publication();
     expect(waiting).toMatchObject({ count: 1, changes: [{ kind: 'media', itemId: expect.any(String), action: 'update' }] });

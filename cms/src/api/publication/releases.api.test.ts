@@ -105,7 +105,7 @@ describe('going back in the panel', () => {
     ]);
   });
 
-  it('holds the site there, whatever is edited and whoever restarts, until somebody publishes', async () => {
+  it('pins the site there, through edits and restarts, until someone publishes', async () => {
     const answer = await rollback(2);
     expect(answer.status).toBe(202);
     const held = publicationSchema.parse(await answer.json());
@@ -125,7 +125,7 @@ describe('going back in the panel', () => {
     expect((await publication()).history?.[0]).toMatchObject({ trigger: 'button', state: 'live', itemCount: 1 });
   });
 
-  it('is noticed when somebody does it on the server, and when that ends there', async () => {
+  it('is noticed when it is done on the server, and when it ends there', async () => {
     goBack(1);
     await edit('A street nobody sees');
     await becomes({ state: 'held', held: { revision: 1, who: '' }, error: null });
@@ -135,7 +135,7 @@ describe('going back in the panel', () => {
     await becomes({ state: 'live', pendingChanges: 0, held: null });
   });
 
-  it('answers before a slow publisher is done, and tells when it is', async () => {
+  it('answers before a slow publisher is done, and says when it is', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     publisher.untilBack = promise;
     const [oldest] = publisher.releases;
@@ -225,7 +225,7 @@ describe('an item that comes to its time', () => {
   });
 });
 
-it('tells the publisher of a change while the next spreadsheet holds the database', async () => {
+it('notifies the publisher of a change while the next spreadsheet holds the database', async () => {
   const rows = Array.from({ length: 1_000 }, (_, index) => ({ arabicName: `محصول ${index}` }));
   const importing = () => cms.call('POST', '/crops/import', { token, json: { rows } });
   const first = importing();

@@ -29,7 +29,7 @@ describe('a shared question', () => {
     expect(await Promise.all(late)).toEqual([2, 2, 2]);
   });
 
-  it('goes on after an error', async () => {
+  it('continues after an error', async () => {
     const read = coalesce(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(7));
     await expect(read()).rejects.toThrow('gone');
     expect(await read()).toBe(7);

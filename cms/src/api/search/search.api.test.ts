@@ -97,7 +97,7 @@ it.each(['01098765432', '٠١٠٩٨٧٦٥٤٣٢', '+20 109 876-5432', '0020 1098
   },
 );
 
-it('tells each role what it may read, and no more', async () => {
+it('shows each role what it may read, and no more', async () => {
   const [editor, recruiter] = [await signInAs('editor'), await signInAs('recruiter')];
   const kinds = async (as: string) => (await find('قمح', as)).groups.map(({ kind }) => kind);
   expect(await kinds(editor)).toEqual(['crops', 'articles', 'members', 'trash']);

@@ -18,7 +18,7 @@ describe('the disk', () => {
     expect(filled(90, GB)).toHaveLength(60);
   });
 
-  it('says nothing of its end while nobody can know it', () => {
+  it('says nothing of its end while no one can know it', () => {
     expect([daysLeftOf([], GB), daysLeftOf(filled(7, GB), GB), daysLeftOf(filled(20, 0), GB)]).toEqual([null, null, null]);
   });
 

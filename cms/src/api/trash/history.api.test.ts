@@ -56,7 +56,7 @@ describe('the record of activity', () => {
   const found = async (filter: object): Promise<number> =>
     (await json<ActivityEntry[]>(`/activity?filter=${encodeURIComponent(JSON.stringify(filter))}`)).length;
 
-  it('tells who did what, newest first, and nothing of an application', async () => {
+  it('says who did what, newest first, and nothing about an application', async () => {
     const application = {
       fullName: 'Canary Applicant',
       phoneNumber: '01012345678',

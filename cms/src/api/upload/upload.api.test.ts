@@ -68,7 +68,7 @@ const unfinished = () => filesIn(cms, 'unfinished');
 const isGone = async (answer: Response) => refusedWith(answer, 400, 'FIELDS_REQUIRED', 'file_required');
 
 describe('a file in pieces', () => {
-  it('tells how much of it is here, and becomes the film of an item, byte for byte', async () => {
+  it('says how much has arrived, and becomes the video of an item, byte for byte', async () => {
     const begun = await begin(FILM.length);
     expect([begun.status, begun.headers.get('location')]).toEqual([201, expect.stringMatching(/^uploads\/[\da-f]{32}$/)]);
     const { id } = upload.parse(await begun.json());
@@ -107,7 +107,7 @@ describe('a file in pieces', () => {
     expect((await cms.call('POST', '/members', { token, form: form({ name: 'Mona', role: 'x', image: id }) })).status).toBe(201);
   });
 
-  it('goes on where it stopped when the line broke within a piece', async () => {
+  it('continues where it stopped when the line broke within a piece', async () => {
     const id = await beginFilm();
     const { hostname, port } = new URL(cms.url);
     const line = connect(Number(port), hostname);
@@ -147,7 +147,7 @@ describe('a file in pieces', () => {
 });
 
 describe('an upload is nothing for', () => {
-  it('a stranger, or somebody whose role edits no content', async () => {
+  it('a stranger, or an admin whose role edits no content', async () => {
     const id = await beginFilm();
     const recruiter = await addAdmin('recruiter');
     for (const [as, status] of [
@@ -227,7 +227,7 @@ describe('refused, with nothing kept', () => {
   });
 });
 
-it('what a caller says about a file is read by nobody', async () => {
+it('what a caller says about a file is ignored', async () => {
   const evil = Buffer.from('"><script>\0\u202e{{7*7}}').toString('base64');
   const answer = await begin(FILM.length, { 'upload-metadata': `admin ${evil},filename ${evil},__proto__ ${evil}` });
   const { id } = upload.parse(await answer.json());

@@ -98,7 +98,7 @@ describe('whether a page was useful', () => {
   });
 });
 
-describe('what nobody opens', () => {
+describe('items that no one opens', () => {
   it('is what visitors could have opened for a month, and did not', async () => {
     const [unopened, opened, young, draft] = [await add('unopened'), await add('opened'), await add('young'), await add('draft')];
     await cms.call('PATCH', `/crops/${draft.id}`, { token, json: { isDraft: true } });
@@ -136,7 +136,7 @@ describe('what nobody opens', () => {
 });
 
 describe('the sums of an item', () => {
-  it('end when it is deleted, and begin anew when it is brought back', async () => {
+  it('end when it is deleted, and start again when it is restored', async () => {
     const crop = await add('binned');
     await send('198.51.100.5', of(crop, 'yes'));
     await cms.call('DELETE', `/crops/${crop.id}`, { token });

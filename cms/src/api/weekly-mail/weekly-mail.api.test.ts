@@ -34,7 +34,7 @@ const mailTo = async (role: AdminRole, count: number) => (await cms.inbox.next(e
 /** Counts mails, codes included. */
 const countOf = (role: AdminRole): number => cms.inbox.count(emailOf(role));
 
-it('is off until somebody turns it on, and never comes for a week that was over before', async () => {
+it('is off until someone turns it on, and never comes for a week that was over before', async () => {
   const read = await cms.call('GET', '/account/weekly-mail', { token: tokens.get('editor') });
   expect(await read.json()).toEqual({ isOn: false });
   expect(await turn('editor', true)).toEqual({ isOn: true });

@@ -235,7 +235,7 @@ const account = async (adminRole: string): Promise<{ id: string; name: string; t
   return { id, name: person.fullName, token: signedIn.token };
 };
 
-it('editors and owners time changes, nobody else, and those of an account that has ended come all the same', async () => {
+it('only editors and owners schedule changes, and those of a deleted account are still applied', async () => {
   const [editor, recruiter] = [await account('editor'), await account('recruiter')];
   const { id } = await add();
   const change = { name: 'Delta', changesAt: AHEAD };

@@ -149,12 +149,12 @@ describe('an MP4', () => {
     expect(errorOf(film, 'video/mp4')).toBe('file_broken');
   });
 
-  it('of boxes in boxes without end is judged all the same', () => {
+  it('of endlessly nested boxes is still judged', () => {
     const film = Array.from({ length: 5_000 }).reduce<Buffer>((inner) => box('moov', inner), Buffer.alloc(0));
     expect(errorOf(Buffer.concat([FILE_TYPE, film]), 'video/mp4')).toBe('video_without_picture');
   });
 
-  it('of sound alone, or of nothing, is told to have no pictures', () => {
+  it('of sound alone, or of nothing, is refused because it has no pictures', () => {
     const sound = mp4('sound', (at) => [track({ kind: 'soun', codec: 'mp4a', sizes: [5], chunks: [at] })]);
     expect([sound, mp4('', () => [track()])].map((film) => errorOf(film, 'video/mp4'))).toEqual([
       'video_without_picture',
@@ -176,7 +176,7 @@ describe('an MP4', () => {
     expect(errorOf(shortMp4('pictures', [], codec), 'video/mp4')).toBe(code);
   });
 
-  it('tells its length, by its head or by its longest track', () => {
+  it('has the length of its header or of its longest track', () => {
     const headless = mp4('pictures', (at) => [movieHead(0), track({ sizes: [8], chunks: [at] })]);
     headless.writeUInt32BE(42_000, headless.indexOf('mdhd') + 4 + 16);
     expect([lengthOf(shortMp4(), 'video/mp4'), lengthOf(headless, 'video/mp4')]).toEqual([8, 42]);
@@ -313,7 +313,7 @@ describe('a WebM', () => {
 const ogg = (...more: readonly Buffer[]): Buffer => shortOgg(`LOCATION=${GPS_LOCATION}`, ...more);
 
 describe('an Ogg film', () => {
-  it('loses what its comments say, and tells its length', () => {
+  it('loses its comments, and its length is known', () => {
     const clean = cleaned(ogg(), 'video/ogg');
     expect([clean.length, clean.includes(GPS_LOCATION), clean.includes('pictures')]).toEqual([ogg().length, false, true]);
     expect([lengthOf(ogg(), 'video/ogg'), cleaned(clean, 'video/ogg').equals(clean)]).toEqual([5, true]);
@@ -337,7 +337,7 @@ describe('an Ogg film', () => {
     expect(written).toBe(sumOf(second));
   });
 
-  it('whose clock stands still, or that counts no pictures, tells no length', () => {
+  it('whose clock stops, or that counts no pictures, has no length', () => {
     const still = shortOgg();
     still.writeUInt32BE(0, 28 + 22);
     const uncounted = Buffer.concat([oggPage(1, 2, theora()), oggPage(1, 0, oggComments('')), oggPage(1, 0, 'pictures', -1)]);

@@ -52,7 +52,7 @@ it.each(['poster', 'dated'] as const)('wants a %s when all else is drawn, and it
   expect(store.next()?.drawing).toEqual(poster);
 });
 
-it('lets a card go when no page names it any more, and not before', async () => {
+it('deletes a card when no page names it any more, and not before', async () => {
   const index = createPageIndex();
   const store = createDrawingStore(() => folder, index);
   for (const address of ['/crops', '/crops/2']) index.note(page(address, image('crops')));

@@ -47,7 +47,7 @@ describe('an alert', () => {
     expect(stateAt(ofWheat, Date.parse('2027-09-11T21:00:00Z'))).toBe('past');
   });
 
-  it('stands before others when it is graver, or ends earlier', () => {
+  it('comes before others when it is graver, or ends earlier', () => {
     expect([ofWheat, coming, grave].toSorted(byGravity)).toEqual([grave, ofWheat, coming]);
   });
 });

@@ -134,7 +134,7 @@ describe('the slot', () => {
 describe('more rows than there is room for', () => {
   const now = `${NOON - 30} ${NOON + 90}`;
 
-  it('wait behind a link that counts them, which stands in the last row', () => {
+  it('wait behind a link that counts them, in the last row', () => {
     const rows = [row(now), row(now), row(now), row(`${NOON + 60} ${NOON + 90}`)];
     const page = openPage(rows, 1);
     expect(page.shown()).toEqual([rows[0]]);

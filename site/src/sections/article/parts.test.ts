@@ -20,7 +20,7 @@ const plain = {
 const article = { ...fixture, ...plain };
 
 describe('the parts of an article', () => {
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(partsOf(article, 'ar').map(({ field }) => field)).toEqual([
       'intro',
       'issueDefinition',

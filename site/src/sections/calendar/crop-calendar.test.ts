@@ -46,7 +46,7 @@ describe('the calendar of a crop', () => {
     expect(linesOf(cropCalendar(crop, 'delta', 'en'), 'DTSTART').slice(0, 2)).toEqual(['20261115', '20261130']);
   });
 
-  it('tells windows of one kind apart by name and place', () => {
+  it('distinguishes windows of one kind by name and place', () => {
     const sowing = [
       { from: '02-01', to: '03-31', name: 'Summer' },
       { from: '07-01', to: '08-31', name: 'Nile', place: 'Minya' },

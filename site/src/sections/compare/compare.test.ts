@@ -24,7 +24,7 @@ it('two crops have a row for what either page says, in the order of the pages, a
   ]);
 });
 
-it('the names of many crops stand in files of 500, each crop once, of which a new one changes the last', async () => {
+it('the names of many crops are in files of 500, each crop once, of which a new one changes the last', async () => {
   const crops = Array.from({ length: 1203 }, (_, index) => generateItem('crops', 1203 - index));
   const filesOf = async (count: number) => {
     const content = contentOf({ ...generateLists(1), crops: crops.slice(-count) }, 1, { webp: 1, avif: 1 });

@@ -32,7 +32,7 @@ describe('a press on a chip', () => {
     expect(press(choice, 'type', 'Sugar Crops').facets).toEqual({ type: 'Sugar Crops', season: 'Winter' });
   });
 
-  it('takes the choice back when it was chosen, or stands for all', () => {
+  it('undoes the choice when it was chosen, or means all', () => {
     expect(press(choice, 'type', 'Grains')).toEqual({ facets: { season: 'Winter' }, text: 'a' });
     expect(press(choice, 'season', '')).toEqual({ facets: { type: 'Grains' }, text: 'a' });
   });

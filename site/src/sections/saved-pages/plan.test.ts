@@ -76,7 +76,7 @@ describe('the progress', () => {
 });
 
 describe('a size', () => {
-  it('stands in megabytes with one decimal, in the digits of the language, and is never too small', () => {
+  it('is in megabytes with one decimal, in the digits of the language, and is never too small', () => {
     expect(megabytes(1_410_000, '١٢٣٤٥٦٧٨٩٠', '٫')).toBe('١٫٥');
     expect(megabytes(1, '1234567890', '.')).toBe('0.1');
     expect(megabytes(0, '1234567890', '.')).toBe('0.0');

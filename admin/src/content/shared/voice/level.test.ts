@@ -17,7 +17,7 @@ it('leaves silence silent, and raises a hiss no more than twelve times', () => {
   expect(peakOf(levelled(tone(() => 0.001)))).toBeCloseTo(0.012, 3);
 });
 
-it('draws the wave of what is heard: low where nobody speaks, highest where it is loudest', () => {
+it('draws the wave of the sound: low where no one speaks, highest where it is loudest', () => {
   expect(waveOf(tone((second) => (second < 1 ? 0 : second < 2 ? 0.25 : 0.75)))).toMatch(/^0{11}\d3{10,11}\d9{22,23}$/);
   expect(waveOf(new Float32Array(RATE))).toBe('0'.repeat(46));
 });

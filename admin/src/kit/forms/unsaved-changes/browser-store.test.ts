@@ -99,7 +99,7 @@ describe('an entry of unsaved changes', () => {
     expect(valuesOf()).toEqual([{ title: 'xy' }]);
   });
 
-  it('is not written after somebody has signed out, in this window or another, and is again after signing in', () => {
+  it('is not written after a sign-out in this window or another, and is again after signing in', () => {
     readChanges('form');
     vi.stubGlobal('sessionStorage', {});
     clearPanelStorage();
@@ -110,7 +110,7 @@ describe('an entry of unsaved changes', () => {
     expect(valuesOf()).toEqual([{ title: 'x' }]);
   });
 
-  it('is gone after twelve hours, with those that nobody comes back for', () => {
+  it('is deleted after twelve hours, like those that no one returns to', () => {
     vi.useFakeTimers();
     storeChanges('form', changes({ title: 'x' }));
     kept['sanabel.draft.of.nobody'] = JSON.stringify({ values: {}, savedAt: '2026-01-01T00:00:00.000Z' });

@@ -174,7 +174,7 @@ const withOffers = async (...texts: string[]) => {
   };
 };
 
-it('is told once though browser and server have it, and ends in both places with one answer', async () => {
+it('is offered once though browser and server have it, and ends in both places with one answer', async () => {
   const { scenario, window, offerOf } = await withOffers('one', 'two');
   expect(window.unsaved.state.offers.map(({ values, isInBrowser }) => [values.bio, isInBrowser]).sort()).toEqual([
     ['one', true],

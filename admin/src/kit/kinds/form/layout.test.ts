@@ -30,7 +30,7 @@ describe('the inputs of a declared kind', () => {
     ]);
   });
 
-  it('go on in the order of declaration, with both times in one row', () => {
+  it('continue in the order of declaration, with both times in one row', () => {
     expect(shared.map(({ kind }) => kind)).toEqual(['single', 'period', 'pair', 'pictures', 'single']);
   });
 
