@@ -85,8 +85,8 @@ const logoModule = (): string => {
 /** The logo among the icons of every page, which have no stylesheet of their own. */
 const iconsWithLogo = (): string =>
   readFileSync(inRoot(...ICONS_FILE.split('/')), 'utf8').replace(
-    /<g id="logo">.*<\/g>(?=\n<\/svg>)/s,
-    () => `<g id="logo">${painted(readLogo().drawing, 'currentColor')}</g>`,
+    /<symbol id="logo".*<\/symbol>(?=\n<\/svg>)/s,
+    () => `<symbol id="logo" viewBox="${readLogo().viewBox}">${painted(readLogo().drawing, 'currentColor')}</symbol>`,
   );
 
 /** The hill over the footer (site/src/components/Footer.astro), with straight furrows from one vanishing point high above. */
