@@ -16,7 +16,7 @@ const SHAPES = [
   'main form',
   'main :is(section, article) > div:has(h1, h2, form)',
   'main li:has(h2, h3, img)',
-  'main span:has(> picture)',
+  'main :is(picture, span:has(> picture))',
   'main :is(h1, h2, ul, ol, dl, fieldset, input:not([type=radio], form:has([type=submit]) > label input), textarea)',
   'footer div:has(> nav)',
   'footer div:has(> nav) > *',
