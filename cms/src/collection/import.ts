@@ -30,30 +30,30 @@ interface Judged<Item> {
   outcome: 'new' | 'changed' | 'unchanged' | 'faulty';
   row: Row<Item> | null;
   columns: Values;
-  faults: readonly FieldError[];
+  fieldErrors: readonly FieldError[];
 }
 
-const invalid = <Item>(row: Row<Item> | null, ...faults: readonly FieldError[]): Judged<Item> => ({
+const invalid = <Item>(row: Row<Item> | null, ...fieldErrors: readonly FieldError[]): Judged<Item> => ({
   outcome: 'faulty',
   row,
   columns: {},
-  faults,
+  fieldErrors,
 });
 
 const unknownFields = (names: ReadonlySet<string>, values: Values): FieldError[] =>
   Object.keys(values).flatMap((field): FieldError[] => (names.has(field) ? [] : [{ field, code: 'unknown_field' }]));
 
 const judgeNew = <Item>(owner: Owner<Item>, values: Values): Judged<Item> => {
-  const { value, faults } = judged(() => newColumns(owner, fieldsAlone({ ...values, isDraft: true })));
-  return value ? { outcome: 'new', row: null, columns: value, faults: [] } : invalid(null, ...(faults ?? []));
+  const { value, fieldErrors } = judged(() => newColumns(owner, fieldsAlone({ ...values, isDraft: true })));
+  return value ? { outcome: 'new', row: null, columns: value, fieldErrors: [] } : invalid(null, ...(fieldErrors ?? []));
 };
 
 const judgeChange = <Item>(owner: Owner<Item>, row: Row<Item>, values: Values): Judged<Item> => {
-  if (Object.keys(values).length === 0) return { outcome: 'unchanged', row, columns: {}, faults: [] };
-  const { value, faults } = judged(() => changedColumns(owner, fieldsAlone(values), row));
-  if (!value) return invalid(row, ...(faults ?? []));
+  if (Object.keys(values).length === 0) return { outcome: 'unchanged', row, columns: {}, fieldErrors: [] };
+  const { value, fieldErrors } = judged(() => changedColumns(owner, fieldsAlone(values), row));
+  if (!value) return invalid(row, ...(fieldErrors ?? []));
   const columns = otherColumns(row, value);
-  return { outcome: Object.keys(columns).length > 0 ? 'changed' : 'unchanged', row, columns, faults: [] };
+  return { outcome: Object.keys(columns).length > 0 ? 'changed' : 'unchanged', row, columns, fieldErrors: [] };
 };
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -94,11 +94,11 @@ export const checkImport = async <Item>(owner: Owner<Item>, ctx: Context): Promi
   const locale = preferredLocale(ctx.get('accept-language'));
   return {
     seen,
-    rows: all.map(({ outcome, row, columns, faults }) => ({
+    rows: all.map(({ outcome, row, columns, fieldErrors }) => ({
       outcome,
       ...(row ? titlesOf(owner, row) : NO_TITLES),
       changed: outcome === 'changed' ? Object.keys(columns) : [],
-      faults: faults.map((fieldError) => ({
+      faults: fieldErrors.map((fieldError) => ({
         field: fieldError.field,
         code: fieldError.code,
         message: fieldErrorMessage(fieldError, locale),
@@ -124,7 +124,9 @@ export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promis
   const { batch, result } = await inBatch(async () => {
     const { seen, all } = await judgeAll(owner, rows);
     refuseFieldErrors(
-      all.flatMap(({ faults }, index) => faults.map((fieldError) => ({ ...fieldError, field: `rows.${index}.${fieldError.field}` }))),
+      all.flatMap(({ fieldErrors }, index) =>
+        fieldErrors.map((fieldError) => ({ ...fieldError, field: `rows.${index}.${fieldError.field}` })),
+      ),
       'INVALID_INPUT',
     );
     if (checked !== undefined && checked !== seen) throw new ApiError('OUTDATED');

@@ -19,11 +19,11 @@ type Owner<Item> = Collection<Item, OrderedName>;
 export const fieldsAlone = (values: Values): Body => ({ values, files: {}, dispose: async () => {} });
 
 /** Catches the field errors of a validation. */
-export const judged = <T>(judge: () => T): { value: T; faults?: never } | { value?: never; faults: readonly FieldError[] } => {
+export const judged = <T>(judge: () => T): { value: T; fieldErrors?: never } | { value?: never; fieldErrors: readonly FieldError[] } => {
   try {
     return { value: judge() };
   } catch (error) {
-    if (error instanceof ApiError && error.fieldErrors.length > 0) return { faults: error.fieldErrors };
+    if (error instanceof ApiError && error.fieldErrors.length > 0) return { fieldErrors: error.fieldErrors };
     throw error;
   }
 };
@@ -52,8 +52,8 @@ export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): P
     const rows = [...(await rowsById(collection, each)).values()];
     const results = rows.map((row) => ({ row, ...judged(() => changedColumns(collection, fieldsAlone(change), row)) }));
     refuseFieldErrors(
-      results.flatMap(({ row, faults = [] }) =>
-        faults.map((fieldError) => ({ ...fieldError, field: `${row.documentId}.${fieldError.field}` })),
+      results.flatMap(({ row, fieldErrors = [] }) =>
+        fieldErrors.map((fieldError) => ({ ...fieldError, field: `${row.documentId}.${fieldError.field}` })),
       ),
     );
     const outcomes = new Map<string, ManyOutcome>();

@@ -19,7 +19,7 @@ process.on('message', ({ id, task }: PictureCall) => {
   perform(task)
     .then(
       (result) => answer({ id, result }),
-      (error: Error) => answer(error instanceof BadPicture ? { id, fault: error.fault } : { id, error: error.message }),
+      (error: Error) => answer(error instanceof BadPicture ? { id, refusal: error.refusal } : { id, error: error.message }),
     )
     // V8 sees few small objects to clear, and would keep the pixels of several pictures.
     .finally(() => globalThis.gc?.());

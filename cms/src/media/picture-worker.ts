@@ -5,7 +5,7 @@ import { pLimit } from '../concurrency/p-limit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { EncodedPicture, SmallPicture } from './encode.ts';
-import type { PictureFault } from './pixels.ts';
+import type { PictureRefusal } from './pixels.ts';
 import { refuseFile } from './refuse.ts';
 
 type Source = Pick<UploadedFile, 'content'> & { maxSide?: number | undefined };
@@ -17,7 +17,7 @@ export interface PictureCall {
   id: number;
   task: PictureTask;
 }
-export type PictureAnswer = { id: number } & ({ result: unknown } | { fault: PictureFault } | { error: string });
+export type PictureAnswer = { id: number } & ({ result: unknown } | { refusal: PictureRefusal } | { error: string });
 
 interface Waiting {
   resolve(answer: PictureAnswer): void;
@@ -94,7 +94,7 @@ const ask = async (task: PictureTask): Promise<PictureAnswer> => {
 
 const perform = async <Result>(task: PictureTask, field: string): Promise<Result> => {
   const answer = await ask(task);
-  if ('fault' in answer) return refuseFile({ field, ...answer.fault });
+  if ('refusal' in answer) return refuseFile({ field, ...answer.refusal });
   if ('error' in answer) throw new Error(answer.error);
   return answer.result as Result;
 };

@@ -12,18 +12,18 @@ const MEGA = 1_000_000;
 /** WebP's limit for a side, one less than AVIF's. */
 const SIDE_MAX = 16_383;
 
-export type PictureFault = Pick<FieldError, 'code' | 'params'>;
+export type PictureRefusal = Pick<FieldError, 'code' | 'params'>;
 
 /** The file is no picture that we take. */
 export class BadPicture extends Error {
-  readonly fault: PictureFault;
-  constructor(fault: PictureFault) {
-    super(fault.code);
-    this.fault = fault;
+  readonly refusal: PictureRefusal;
+  constructor(refusal: PictureRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
   }
 }
-const refuse = (fault: PictureFault): never => {
-  throw new BadPicture(fault);
+const refuse = (refusal: PictureRefusal): never => {
+  throw new BadPicture(refusal);
 };
 
 /** Applies the pixel limit: without it a 30 kB PNG can take gigabytes. First frame only, upright, no metadata. */

@@ -32,7 +32,7 @@ interface Taken {
   values: Values;
 }
 
-const timeFaults = (row: object, at: string, values: Values): void => {
+const checkTime = (row: object, at: string, values: Values): void => {
   const strange = TIMING_FIELDS.filter((name) => name in values);
   refuseFieldErrors(strange.map((field) => ({ field, code: 'unknown_field' })));
   if (timingOf(row).isDraft) refuse({ field: 'changesAt', code: 'invalid_choice' });
@@ -44,7 +44,7 @@ export const takeTimedChange = async (collection: Owner, row: Stored, sent: Valu
   const { changesAt: said, ...values } = sent;
   if (said === undefined || !collection.hasTiming) return { at: undefined, waiting: null, base: undefined, values: sent };
   const { changesAt: at } = parseInput(z.strictObject({ changesAt }), { changesAt: said });
-  if (at !== null) timeFaults(row, at, values);
+  if (at !== null) checkTime(row, at, values);
   const waiting = await waitingFor(collection.name, row.documentId);
   if (!waiting) return { at, waiting, base: undefined, values };
   const files = new Set(waiting.files.split('\n'));

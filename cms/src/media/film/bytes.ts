@@ -45,7 +45,7 @@ export class FilmBytes {
     });
   }
 
-  /** Throws a `FilmFault` for more elements than a valid film of this size has. */
+  /** Throws a `FilmError` for more elements than a valid film of this size has. */
   count(elements = 1): void {
     this.#elements += elements;
     if (this.#elements > ELEMENTS_ALWAYS + this.size / BYTES_PER_ELEMENT) throw new FilmError('file_broken');

@@ -16,7 +16,7 @@ const CLEANERS: Readonly<Record<string, Clean>> = {
 
 /**
  * Clears where, when and with what a film was made: phones store the location of a farm (security rule 5). Returns seconds, 0 where
- * unknown. Throws a `FilmFault` for a broken film, one without pictures, and an unsupported codec.
+ * unknown. Throws a `FilmError` for a broken film, one without pictures, and an unsupported codec.
  */
 export const cleanFilm = (film: FilmBytes, mime: string): number => {
   const clean = CLEANERS[mime];

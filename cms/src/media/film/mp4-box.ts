@@ -12,7 +12,7 @@ export interface Box {
 const HEAD = 8;
 const LONG_HEAD = 16;
 
-/** Throws a `FilmFault` for a box that ends outside of its parent. */
+/** Throws a `FilmError` for a box that ends outside of its parent. */
 const readBox = (film: FilmBytes, start: number, limit: number): Box => {
   film.count();
   const head = film.read(start, LONG_HEAD);

@@ -30,7 +30,7 @@ const RUN_SIZE = 0x200;
 const RUN_COLUMNS = [RUN_DURATION, RUN_SIZE, 0x400, 0x800] as const;
 const FLAGS = 0xffffff;
 
-/** Reads consecutive numbers. Throws a `FilmFault` at the end of the table. */
+/** Reads consecutive numbers. Throws a `FilmError` at the end of the table. */
 class Reader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -104,7 +104,7 @@ const readRun = (bytes: Buffer, head: Head, behind: number): { range: Range; dur
   return { range: [start, start + bytesOf], duration };
 };
 
-/** Reads one track's part of a fragment (`traf` in `moof`). Throws a `FilmFault` for an invalid one. */
+/** Reads one track's part of a fragment (`traf` in `moof`). Throws a `FilmError` for an invalid one. */
 export const readFragment = (film: FilmBytes, box: Box, location: TrackDefaults, defaultsOf: DefaultsOf): Fragment => {
   const boxes = [...boxesIn(film, box.body, box.end)];
   const bytesOf = ({ body, end }: Box): Buffer => film.read(body, end - body);

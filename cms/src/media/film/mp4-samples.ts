@@ -20,7 +20,7 @@ const entriesOf = (table: Buffer, bytes: number): number => {
   return LIST_AT + count * bytes > table.length ? broken() : count;
 };
 
-/** Sizes are one for all samples or one each. Throws a `FilmFault` after the last. */
+/** Sizes are one for all samples or one each. Throws a `FilmError` after the last. */
 const sizesIn = (table: Buffer): { same: number; count: number; of(sample: number): number } => {
   if (table.length < SIZES_AT) return broken();
   const [same, count] = [table.readUInt32BE(COUNT_AT), table.readUInt32BE(LIST_AT)];
@@ -28,7 +28,7 @@ const sizesIn = (table: Buffer): { same: number; count: number; of(sample: numbe
   return { same, count, of: (sample) => (sample < count ? table.readUInt32BE(SIZES_AT + sample * 4) : broken()) };
 };
 
-/** Throws a `FilmFault` for a track without chunks. */
+/** Throws a `FilmError` for a track without chunks. */
 export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   const [near, far] = [tables.get('stco'), tables.get('co64')];
   const offsets = far ?? near;
@@ -50,7 +50,7 @@ export const countSamples = (tables: Tables): number => {
 
 const RUN_BYTES = 12;
 
-/** Reads each table entry once and never loops up to a number from the file. Throws a `FilmFault` for inconsistent tables. */
+/** Reads each table entry once and never loops up to a number from the file. Throws a `FilmError` for inconsistent tables. */
 export const rangesOf = (film: FilmBytes, tables: Tables): Range[] => {
   const [sizeTable, runs] = [tables.get('stsz'), tables.get('stsc')];
   if (!sizeTable || !runs) return broken();

@@ -179,7 +179,7 @@ const lengthOf = ({ clock, tracks, fragmented }: Index, fragments: readonly Frag
   return lengths.find((seconds) => seconds > 0) ?? 0;
 };
 
-/** Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
+/** Returns seconds, 0 where unknown. Throws a `FilmError`, leaving the film half cleaned. */
 export const cleanMp4 = (film: FilmBytes): number => {
   let index: Index | undefined;
   const fragments: Fragment[] = [];

@@ -22,7 +22,7 @@ const WHOLE_PIECE = 255;
 const FIRST = 2;
 const NO_GRANULE = -1n;
 
-/** Throws a `FilmFault` for an incomplete page. */
+/** Throws a `FilmError` for an incomplete page. */
 const readPage = (film: FilmBytes, start: number): Page => {
   film.count();
   const head = film.read(start, HEAD + WHOLE_PIECE);
@@ -140,7 +140,7 @@ const follow = (film: FilmBytes, stream: Stream, page: Page): void => {
   }
 };
 
-/** Removes comments in place. Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
+/** Removes comments in place. Returns seconds, 0 where unknown. Throws a `FilmError`, leaving the film half cleaned. */
 export const cleanOgg = (film: FilmBytes): number => {
   const streams = new Map<number, Stream>();
   let [at, seconds, pictures] = [0, 0, 0];

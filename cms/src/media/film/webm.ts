@@ -55,7 +55,7 @@ const NEEDED: ReadonlyMap<number, ReadonlySet<number>> = new Map([
 /** A number's leading zeros encode its length. */
 const lengthOf = (first: number | undefined): number => (first ? Math.clz32(first) - 23 : SIZE_BYTES_MAX + 1);
 
-/** Throws a `FilmFault` for an element that ends outside of its parent. */
+/** Throws a `FilmError` for an element that ends outside of its parent. */
 const readElement = (film: FilmBytes, start: number, limit: number): Element => {
   film.count();
   const head = film.read(start, HEAD_MAX);
@@ -169,7 +169,7 @@ const clean = (film: FilmBytes, parent: Element, found: Found): void => {
   }
 };
 
-/** Returns seconds, 0 where unknown. Throws a `FilmFault`, leaving the film half cleaned. */
+/** Returns seconds, 0 where unknown. Throws a `FilmError`, leaving the film half cleaned. */
 export const cleanWebm = (film: FilmBytes): number => {
   const found: Found = { kind: 0, codec: '', hasPictures: false, hasBlocks: false, scale: 1e6, duration: 0, cluster: 0, last: 0 };
   const head = readElement(film, 0, film.size);
