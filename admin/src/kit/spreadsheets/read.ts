@@ -19,7 +19,7 @@ const checkLength = (cells: readonly Cell[][]): void => {
   if (length > IMPORT_UNPACKED_MAX_BYTES) throw new SpreadsheetError('unpacked');
 };
 
-/** Reads the first visible worksheet. Throws a `SheetError`. Nothing leaves the browser. */
+/** Reads the first visible worksheet. Throws a `SpreadsheetError`. Nothing leaves the browser. */
 export const readCells = async (bytes: Uint8Array): Promise<Cell[][]> => {
   const { workbook, number, unreadable } = unpacked(bytes);
   try {

@@ -40,7 +40,7 @@ const typedIn = ({ options, kind, name }: Column, cell: string): string => {
 
 const isBlank = (cell: Cell): boolean => cell !== null && isBlankText(cell);
 
-/** Finds columns by the headings of the first row, in either language and any order. Throws a `SheetError`. */
+/** Finds columns by the headings of the first row, in either language and any order. Throws a `SpreadsheetError`. */
 export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Column[]): SpreadsheetRows => {
   const [head = [], ...body] = cells;
   const headColumns = head.map((heading) => columns.find((column) => isNamed(column, heading ?? '')));

@@ -66,7 +66,7 @@ interface Unpacked {
 
 const textOf = (part: Uint8Array | undefined): string => new TextDecoder().decode(part);
 
-/** Repacks a workbook without compression, once its size is checked. Every cell gets an address. Throws a `SheetError`. */
+/** Repacks a workbook without compression, once its size is checked. Every cell gets an address. Throws a `SpreadsheetError`. */
 export const unpacked = (bytes: Uint8Array): Unpacked => {
   if (bytes.length > IMPORT_FILE_MAX_BYTES) throw new SpreadsheetError('tooLarge');
   if (begins(bytes, OLD)) throw new SpreadsheetError('locked');

@@ -56,7 +56,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const readItems = async ({ resource, filter }: SpreadsheetSource): Promise<Readonly<Record<string, unknown>>[]> =>
   z.array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>).parse(await readAll(resource, filter));
 
-/** Exports a list, and reads a spreadsheet for import; only `bringIn` writes. */
+/** Exports a list, and reads a spreadsheet for import; only `applyImport` writes. */
 export const useSpreadsheet = (source: SpreadsheetSource) => {
   const { t } = useTranslation();
   const locale = useLanguage();
