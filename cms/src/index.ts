@@ -20,7 +20,7 @@ import { applyAllDue, clock, indexDueTimes } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { indexUses } from './collection/media-uses.ts';
 import { mendEmails } from './collection/mend-emails.ts';
-import { shelveOldMedia } from './collection/old-media.ts';
+import { addOldMedia } from './collection/old-media.ts';
 import { renewSearchTexts } from './collection/search-texts.ts';
 import { renewSortKeys, updateSortKeys } from './collection/sort-keys.ts';
 import { indexVersions } from './collection/versions/rows.ts';
@@ -56,7 +56,7 @@ export default {
     await indexDueTimes();
     await indexVersions();
     await indexUses();
-    await shelveOldMedia();
+    await addOldMedia();
     await applyAllDue();
     await giveRoles();
     await ensureFirstAdmin();

@@ -27,7 +27,7 @@ const integer = z.coerce.number().pipe(z.int32());
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Checks that a column's type fits a value on every database: PostgreSQL refuses NUL in texts, and letters for numbers. */
-const isHeldBy = (type: string, value: unknown): boolean => {
+const fitsColumn = (type: string, value: unknown): boolean => {
   if (type === 'datetime') return timestamp.safeParse(value).success;
   if (type === 'integer') return (typeof value === 'number' || isText(value)) && integer.safeParse(value).success;
   return !String(value).includes('\0');
@@ -35,7 +35,7 @@ const isHeldBy = (type: string, value: unknown): boolean => {
 
 const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
   const type = strapi.contentType(uid as UID.ContentType).attributes[column]?.type ?? 'string';
-  return Array.isArray(value) ? value.every((one) => isHeldBy(type, one)) : isHeldBy(type, value);
+  return Array.isArray(value) ? value.every((one) => fitsColumn(type, one)) : fitsColumn(type, value);
 };
 
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });

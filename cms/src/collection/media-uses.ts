@@ -6,15 +6,15 @@ import { type Collection, collectionOf, titlesOf, untypedCollectionOf } from './
 import { TIMED_UID } from './timed-changes/rows.ts';
 import { VERSIONS_UID, versionFiles } from './versions/rows.ts';
 
-export interface Place {
+export interface FileColumn {
   list: TrashKind;
   collection: Collection;
   attribute: string;
 }
 
-export const PLACES: readonly Place[] = TRASH_KINDS.flatMap((list) => {
+export const FILE_COLUMNS: readonly FileColumn[] = TRASH_KINDS.flatMap((list) => {
   const collection = untypedCollectionOf(list);
-  return fileAttributesOf(collection).map((attribute): Place => ({ list, collection, attribute }));
+  return fileAttributesOf(collection).map((attribute): FileColumn => ({ list, collection, attribute }));
 });
 
 const admins = collectionOf('admins');
@@ -24,7 +24,7 @@ const PRIVATE_ATTRIBUTES = fileAttributesOf(admins);
 /** Created once, by the first process that starts. */
 export const indexUses = (): Promise<void> =>
   withLock('indexes', async ({ trx }) => {
-    for (const { collection, attribute } of PLACES) await ensureIndex(trx, collection.uid, [attribute]);
+    for (const { collection, attribute } of FILE_COLUMNS) await ensureIndex(trx, collection.uid, [attribute]);
     await ensureIndex(trx, VERSIONS_UID, ['files']);
   });
 
@@ -50,7 +50,7 @@ const THUMBNAIL = 'thumbnail';
 
 const usesByItems = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   const uses: FoundUse[] = [];
-  for (const { list, collection, attribute } of PLACES) {
+  for (const { list, collection, attribute } of FILE_COLUMNS) {
     const poster = THUMBNAIL in collection.item.shape ? [THUMBNAIL] : [];
     const attributes = [...new Set(['documentId', ...collection.titles, attribute, ...poster])];
     const rows = await inParts(urls, (some) => readRows<Row>(trx, collection.uid, { attributes, where: { [attribute]: some } }));
@@ -106,7 +106,7 @@ interface Versioned {
 const KEPT_IN = { version: VERSIONS_UID, change: TIMED_UID } as const;
 
 /** Each item once for each medium. */
-const usesByKept = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly string[]): Promise<FoundUse[]> => {
+const usesByStored = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly string[]): Promise<FoundUse[]> => {
   const wanted = new Set(urls);
   const named = (files: string): string[] => files.split('\n').filter((url) => wanted.has(url));
   const attributes = ['kind', 'itemId', 'title', 'arabicTitle', 'files'];
@@ -129,10 +129,10 @@ const usesByKept = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly str
 /** Includes uses by versions only where there are no others, since an item's versions repeat its media. Admins' pictures are left out. */
 export const usesOf = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   if (urls.length === 0) return [];
-  const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls)), ...(await usesByKept(trx, 'change', urls))];
+  const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls)), ...(await usesByStored(trx, 'change', urls))];
   const used = new Set(uses.map(({ url }) => url));
   const rest = urls.filter((url) => !used.has(url));
-  return rest.length === 0 ? uses : [...uses, ...(await usesByKept(trx, 'version', rest))];
+  return rest.length === 0 ? uses : [...uses, ...(await usesByStored(trx, 'version', rest))];
 };
 
 const privateAmong = async (trx: Trx, urls: readonly string[]): Promise<string[]> => {
@@ -150,7 +150,7 @@ export const usedAmong = async (trx: Trx, urls: readonly string[]): Promise<{ co
 });
 
 /** URLs that no item uses, but the trash, a version or a scheduled change does. */
-export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
+export const indirectlyUsed = async (trx: Trx): Promise<Set<string>> => {
   const versioned: string[] = [];
   for (const uid of Object.values(KEPT_IN)) versioned.push(...(await versionFiles(trx, uid)).flatMap((files) => files.split('\n')));
   return new Set([...(await readBin(trx)).flatMap(({ urls }) => urls), ...versioned]);
@@ -161,8 +161,8 @@ const columnOf = async (trx: Trx, uid: string, attribute: string): Promise<strin
 
 /** Reads every item. */
 export const allUsed = async (trx: Trx): Promise<{ content: Set<string>; people: Set<string> }> => {
-  const content = await heldAddresses(trx);
-  for (const { collection, attribute } of PLACES) for (const url of await columnOf(trx, collection.uid, attribute)) content.add(url);
+  const content = await indirectlyUsed(trx);
+  for (const { collection, attribute } of FILE_COLUMNS) for (const url of await columnOf(trx, collection.uid, attribute)) content.add(url);
   const people = new Set<string>();
   for (const attribute of PRIVATE_ATTRIBUTES) for (const url of await columnOf(trx, admins.uid, attribute)) people.add(url);
   return { content, people };

@@ -27,16 +27,16 @@ const largestOf = (medium: Medium): number =>
   medium.kind === 'picture' ? Math.max(...medium.renditions.map(({ bytes }) => bytes)) : medium.bytes;
 
 /** Adds media that are older than the library. Unreferenced ones are left out, because they may be personal pictures. */
-export const shelveOldMedia = (): Promise<void> =>
+export const addOldMedia = (): Promise<void> =>
   withLock('content', async ({ trx }) => {
     const old = await media().findMany({ where: { kind: { $null: true } } });
     if (old.length === 0) return;
     const { content } = await allUsed(trx);
     const words = await readWords(trx);
     for (const { id, url, medium } of old) {
-      const said = words.get(url) ?? PICTURE_FALLBACK;
+      const texts = words.get(url) ?? PICTURE_FALLBACK;
       const known = { kind: medium.kind, mime: '', bytes: largestOf(medium), inLibrary: content.has(url) };
-      await media().update({ where: { id }, data: { ...known, ...said, searchText: mediumSearchText(said) } });
+      await media().update({ where: { id }, data: { ...known, ...texts, searchText: mediumSearchText(texts) } });
     }
     strapi.log.info(`${old.length} media came into the library`);
   });

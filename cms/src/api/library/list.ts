@@ -1,5 +1,5 @@
 import { type LibraryCounts, type LibraryMedium, MEDIUM_KINDS } from '@sanabel/contract';
-import { heldAddresses } from '../../collection/media-uses.ts';
+import { indirectlyUsed } from '../../collection/media-uses.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findMedium } from '../../media/choose.ts';
@@ -20,7 +20,7 @@ const countOf = async (query: PromiseLike<Record<string, unknown>[]>): Promise<n
 /** Media that neither an item nor the trash uses. The trash is read last: few media are left by then. */
 const unused = async (trx: Trx, { conditions, order }: Pick<LibraryRequest, 'conditions' | 'order'>): Promise<Key[]> => {
   const rows = (await mediaWhere(trx, conditions).select(COLUMNS).orderBy(order)) as Key[];
-  const used = rows.length > 0 ? await heldAddresses(trx) : new Set();
+  const used = rows.length > 0 ? await indirectlyUsed(trx) : new Set();
   return rows.filter(({ url }) => !used.has(url));
 };
 

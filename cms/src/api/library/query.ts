@@ -1,6 +1,6 @@
 import { LISTS_WITH_ALT, type ListQuery, MEDIUM_KINDS, searchWords } from '@sanabel/contract';
 import { refuseParameter } from '../../collection/list-query.ts';
-import { PLACES, type Place } from '../../collection/media-uses.ts';
+import { FILE_COLUMNS, type FileColumn } from '../../collection/media-uses.ts';
 import { columnIn, modelOf } from '../../database/rows.ts';
 import type { Select, Trx } from '../../database/transaction.ts';
 
@@ -14,13 +14,13 @@ const TABLE = 'media_files';
 /** Content only: leaves out pictures of admins. */
 export const EVERY: Condition = { sql: 'in_library = ?', values: [true] };
 
-const tableAndColumn = ({ collection, attribute }: Place): [table: string, column: string] => {
+const tableAndColumn = ({ collection, attribute }: FileColumn): [table: string, column: string] => {
   const model = modelOf(collection.uid);
   return [model.tableName, columnIn(model, attribute)];
 };
 
 /** Each column that may use it is looked up in an index. */
-const usedIn = (attributes: readonly Place[]): Condition => ({
+const usedIn = (attributes: readonly FileColumn[]): Condition => ({
   sql: `(${attributes.map(() => `exists (select 1 from ?? where ?? = ${TABLE}.url)`).join(' or ')})`,
   values: attributes.flatMap((attribute) => {
     const [table, column] = tableAndColumn(attribute);
@@ -38,7 +38,7 @@ const LIKE = "like ? escape '\\'";
 const found = (words: readonly string[]): Condition => {
   const all = words.map(() => `?? ${LIKE}`).join(' and ');
   const valuesOf = (column: string): unknown[] => words.flatMap((word) => [column, like(word)]);
-  const searched = PLACES.filter(({ collection }) => collection.search.length > 0);
+  const searched = FILE_COLUMNS.filter(({ collection }) => collection.search.length > 0);
   const inItems = searched.map((attribute) => {
     const [table, column] = tableAndColumn(attribute);
     return { sql: `url in (select ?? from ?? where ${all})`, values: [column, table, ...valuesOf('search_text')] };
@@ -51,7 +51,7 @@ const found = (words: readonly string[]): Condition => {
 
 /** Pictures without a description in at least one language, used by an item that has such texts. */
 export const noAlt = (): Condition => {
-  const used = usedIn(PLACES.filter(({ list }) => LISTS_WITH_ALT.includes(list)));
+  const used = usedIn(FILE_COLUMNS.filter(({ list }) => LISTS_WITH_ALT.includes(list)));
   const blank = "(coalesce(picture_alt, '') = '' or coalesce(arabic_picture_alt, '') = '')";
   return { sql: `(kind = 'picture' and ${blank} and ${used.sql})`, values: used.values };
 };
@@ -81,7 +81,7 @@ const SORTABLE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** An item in the trash may still use it. */
-export const unusedByItems = (): Condition => not(usedIn(PLACES));
+export const unusedByItems = (): Condition => not(usedIn(FILE_COLUMNS));
 
 /** Throws 400 for an unknown filter or column. */
 export const libraryRequest = ({ sort, range, filter = {} }: ListQuery): LibraryRequest => {

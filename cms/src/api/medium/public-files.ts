@@ -1,4 +1,4 @@
-import { PLACES } from '../../collection/media-uses.ts';
+import { FILE_COLUMNS } from '../../collection/media-uses.ts';
 import { LIVE } from '../../collection/timing.ts';
 import { columnIn, modelOf } from '../../database/rows.ts';
 import { committedRevision } from '../publication/revision.ts';
@@ -12,7 +12,7 @@ export const mediumNameOf = (file: string): string => file.replace(/(?:-\d+)?\.\
 const usedInPublic = (): [condition: string, values: string[]] => {
   const media = modelOf(MEDIA_UID);
   const address = `${media.tableName}.${columnIn(media, 'url')}`;
-  const uses = PLACES.filter(({ collection }) => collection.isPublic).map(({ collection, attribute }): [string, string[]] => {
+  const uses = FILE_COLUMNS.filter(({ collection }) => collection.isPublic).map(({ collection, attribute }): [string, string[]] => {
     const model = modelOf(collection.uid);
     const names = [model.tableName, columnIn(model, attribute), address];
     return collection.hasTiming

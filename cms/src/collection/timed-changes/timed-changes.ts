@@ -41,9 +41,9 @@ const checkTime = (row: object, at: string, values: Values): void => {
 
 /** Separates timing from the change and merges scheduled changes into it. */
 export const takeTimedChange = async (collection: Owner, row: Stored, sent: Values): Promise<Taken> => {
-  const { changesAt: said, ...values } = sent;
-  if (said === undefined || !collection.hasTiming) return { at: undefined, waiting: null, base: undefined, values: sent };
-  const { changesAt: at } = parseInput(z.strictObject({ changesAt }), { changesAt: said });
+  const { changesAt: sentTime, ...values } = sent;
+  if (sentTime === undefined || !collection.hasTiming) return { at: undefined, waiting: null, base: undefined, values: sent };
+  const { changesAt: at } = parseInput(z.strictObject({ changesAt }), { changesAt: sentTime });
   if (at !== null) checkTime(row, at, values);
   const waiting = await waitingFor(collection.name, row.documentId);
   if (!waiting) return { at, waiting, base: undefined, values };
