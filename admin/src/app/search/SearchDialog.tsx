@@ -17,8 +17,8 @@ import { findPages, type Page, pagesOfPanel } from './pages.ts';
 import { Row } from './Row.tsx';
 import { useSearch } from './use-search.ts';
 
-const SAID = 'grid gap-2.5 justify-items-center pt-9 pb-11 px-4 text-center';
-const SAID_TEXT = 'max-w-[32em] wrap-anywhere text-ink-2';
+const MESSAGE = 'grid gap-2.5 justify-items-center pt-9 pb-11 px-4 text-center';
+const MESSAGE_TEXT = 'max-w-[32em] wrap-anywhere text-ink-2';
 
 const Key = ({ children }: { children: string }) => (
   <kbd
@@ -168,9 +168,9 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             </div>
           )}
           {hasNothing && (
-            <div className={SAID}>
+            <div className={MESSAGE}>
               <Logo className="outlined w-11 h-16.5" />
-              <p className={SAID_TEXT}>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
+              <p className={MESSAGE_TEXT}>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
               <nav className="flex flex-wrap gap-2 justify-center" aria-label={t('search.groups.pages')}>
                 {usable(SECTIONS).map(({ path, label }) => (
                   <Link key={path} className="button quiet" to={path} onClick={onClose}>
@@ -181,9 +181,9 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
             </div>
           )}
           {hasFailed && (
-            <div className={SAID} role="alert">
+            <div className={MESSAGE} role="alert">
               <Icon className="text-danger" name="warning" size={28} />
-              <p className={SAID_TEXT}>{t('search.failed')}</p>
+              <p className={MESSAGE_TEXT}>{t('search.failed')}</p>
               <button type="button" className="button quiet" onClick={retry}>
                 <Icon name="retry" size={18} />
                 {t('common.retry')}

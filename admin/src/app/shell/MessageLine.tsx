@@ -12,10 +12,10 @@ export const MessageLine = () => {
   const toast = useToast(dialog);
   const { failure } = useBanner();
   // A failure without an answer says that the connection is lost.
-  const isSaid = connection === 'lost' && failure?.isUnanswered === true;
+  const isReported = connection === 'lost' && failure?.isUnanswered === true;
   const line = (
     <>
-      <ConnectionBand connection={isSaid ? 'up' : connection} />
+      <ConnectionBand connection={isReported ? 'up' : connection} />
       <MailBand />
       <BannerBand isConnected={connection !== 'lost'} />
     </>
@@ -24,7 +24,7 @@ export const MessageLine = () => {
   return (
     <>
       {dialog ? createPortal(line, dialog) : line}
-      {toast.place ? createPortal(message, toast.place) : message}
+      {toast.container ? createPortal(message, toast.container) : message}
     </>
   );
 };

@@ -34,7 +34,7 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
       lost.length === 0 ||
       (await confirm({
         title: t('shell.unsavedLost', { count: lost.length }),
-        body: t('shell.unkeptBody'),
+        body: t('shell.unsavedLostBody'),
         confirmLabel: t('shell.leaveUnkept'),
         cancelLabel: t('forms.stay'),
         isDangerous: true,

@@ -15,12 +15,12 @@ export const useToast = (top: HTMLElement | null) => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const [place, setPlace] = useState(top);
+  const [container, setContainer] = useState(top);
   useEffect(() => {
     const newest = notifications.at(-1);
     if (!newest) return;
     setShown(newest);
-    setPlace(newest.notificationOptions?.isNews ? null : top);
+    setContainer(newest.notificationOptions?.isNews ? null : top);
     setNotifications([]);
   }, [notifications, setNotifications, top]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useToast = (top: HTMLElement | null) => {
   }, [shown, isPaused]);
   return {
     shown,
-    place: !shown || place?.isConnected === false ? top : place,
+    container: !shown || container?.isConnected === false ? top : container,
     setPaused: setIsPaused,
     close: () => {
       setShown(null);

@@ -183,7 +183,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** A time was chosen, but no change that it would publish. */
   const isTimeAlone = changed.length === 0 && (!seen || (loaded ? changesAt === timed?.change.at : Boolean(changesAt)));
   const isWhole = changed.length > 0 && lost.length === 0;
-  const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? { isKept: true } : { body: t(unkeptBody(lost.length, changed.length)) });
+  const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? { isKept: true } : { body: t(unsavedBody(lost.length, changed.length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
   useEffect(() => {
     if (isSubmitted) void form.trigger();
@@ -392,7 +392,7 @@ const MERGED_SHOWN_MS = 15_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 
-const unkeptBody = (lost: number, changed: number) => {
+const unsavedBody = (lost: number, changed: number) => {
   if (changed === 0) return 'forms.unsavedTime';
   return lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly';
 };

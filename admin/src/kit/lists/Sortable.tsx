@@ -23,7 +23,7 @@ interface Props {
 const DRAG_FROM_PX = 6;
 const quiet = () => undefined;
 /** Silences dnd-kit's announcements: `useKeyOrder` makes its own, and drags are visible. */
-const UNSAID = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet };
+const SILENT = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet };
 
 /** Orders by dragging handles, by keys on a handle, and by buttons for those who cannot drag (WCAG 2.5.7). Moves are announced. */
 export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, children }: Props) => {
@@ -41,7 +41,7 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, chi
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: UNSAID, screenReaderInstructions: { draggable: t('lists.dragHelp') } }}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('lists.dragHelp') } }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={isFixed}>

@@ -2,13 +2,14 @@ import type { PublicName } from '@sanabel/contract/entities/index';
 import type { Publication } from '@sanabel/contract/publication';
 
 /** Actions that make an item visible. */
-const BRINGING = ['create', 'show', 'restore'];
+const PUBLISHING = ['create', 'show', 'restore'];
 
 type Known = Pick<Publication, 'state' | 'waiting'>;
 
 /** The item's first publication has not finished, so it has no page yet. */
 export const isComing = (publication: Known | null, kind: PublicName, id: string): boolean =>
-  publication?.waiting?.changes.some((change) => change.kind === kind && change.itemId === id && BRINGING.includes(change.action)) ?? false;
+  publication?.waiting?.changes.some((change) => change.kind === kind && change.itemId === id && PUBLISHING.includes(change.action)) ??
+  false;
 
 /** Tells if the site shows the item's last change; false while unknown. */
 export const isShown = (publication: Known | null, kind: PublicName, id: string): boolean => {

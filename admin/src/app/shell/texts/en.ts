@@ -18,7 +18,7 @@ export const en = {
     'This includes every window of this browser. What you typed stays as a draft on the server, and you will find it in the same form when you sign in. You will have to choose your pictures again.',
   saveAndSignOut: 'Save the drafts and sign out',
   ...two('unsavedLost', 'One draft could not be saved on the server', '{{count, n}} drafts could not be saved on the server'),
-  unkeptBody: 'If you sign out now, what is in it is lost: signing out removes everything from this device.',
+  unsavedLostBody: 'If you sign out now, what is in it is lost: signing out removes everything from this device.',
   leaveUnkept: 'Sign out and lose it',
   viewSite: 'View site',
   darkMode: 'Dark mode',

@@ -27,17 +27,17 @@ export const isUntitled = ({ title, arabicTitle }: GalleryItem): boolean => titl
 export const useItemName = (shown: readonly GalleryItem[] = []): ((item: GalleryItem) => LocalText) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const counts = { image: 0, video: 0 };
   for (const item of shown) {
     counts[kindOf(item)] += 1;
-    places.set(item.id, counts[kindOf(item)]);
+    positions.set(item.id, counts[kindOf(item)]);
   }
   return (item) => {
     if (!isUntitled(item)) return localised(item.title, item.arabicTitle, locale);
-    const place = places.get(item.id);
+    const position = positions.get(item.id);
     const kind = kindOf(item);
-    return { text: place ? t(`gallery.untitledAt.${kind}`, { place }) : t(`gallery.untitled.${kind}`), lang: locale };
+    return { text: position ? t(`gallery.untitledAt.${kind}`, { place: position }) : t(`gallery.untitled.${kind}`), lang: locale };
   };
 };
 
