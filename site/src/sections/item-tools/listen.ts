@@ -35,7 +35,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
   const wave = el('span', { class: 'voice-wave', role: 'slider', tabindex: '0', 'aria-label': texts.place, 'aria-valuemin': '0' }, ...bars);
   const time = el('bdi', {});
   const speed = el('button', { type: 'button', class: 'voice-speed' });
-  const message = el('p', { class: 'voice-said', role: 'status' });
+  const message = el('p', { class: 'voice-message', role: 'status' });
   const player = el(
     'div',
     { class: 'voice', role: 'group', 'aria-label': title },

@@ -28,7 +28,7 @@ const OPTION =
   'grid min-h-15.5 cursor-pointer grid-cols-[28px_1fr_auto] items-center gap-3.5 border-t border-line first:border-t-2 first:border-ink';
 const FULL = 'fill-wheat-500';
 const EMPTY = 'fill-none stroke-current stroke-[0.9] opacity-60 [stroke-linejoin:round]';
-const SAID = 'border-brand leading-[1.7] not-empty:mt-3.5 not-empty:border-s-4 not-empty:ps-3 data-bad:border-(--warning)';
+const MESSAGE = 'border-brand leading-[1.7] not-empty:mt-3.5 not-empty:border-s-4 not-empty:ps-3 data-bad:border-(--warning)';
 const SAVE =
   'button min-h-13 px-2.5 disabled:cursor-default disabled:rounded-[26px_8px] disabled:bg-line disabled:text-ink-3 disabled:opacity-55';
 const REMOVE =
@@ -87,7 +87,7 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
     el('p', { class: 'flex flex-wrap justify-between text-small font-strong' }, label, amount),
     kernels,
   );
-  const message = el('p', { class: SAID, role: 'status' });
+  const message = el('p', { class: MESSAGE, role: 'status' });
   const act = el('button', { type: 'button', class: SAVE, disabled: true }, texts.save);
   const remove = el('button', { type: 'button', class: REMOVE, hidden: true }, drawing(texts.icons.bin), texts.removeSet);
   const dialog = el(

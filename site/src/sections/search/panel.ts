@@ -41,7 +41,7 @@ const ROUND =
   'grid size-11 flex-none cursor-pointer place-items-center rounded-[50%] border-[1.5px] border-line-strong hover:bg-tint hover:text-on-tint aria-pressed:bg-brand aria-pressed:text-on-brand';
 const SMALL_ICON = 'icon size-5';
 const BODY = 'min-h-0 overflow-auto overscroll-contain px-(--inset) pt-2 pb-4 in-[section]:min-h-40';
-const SAID = 'max-w-[32em] text-ink-2';
+const MESSAGE = 'max-w-[32em] text-ink-2';
 const WAY = 'kernel-small mt-4.5 min-h-13 cursor-pointer border-[1.5px] border-brand px-6.5 py-3 font-medium text-brand';
 const FOOT = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-(--side) py-3 text-meta/[1.8] text-ink-2';
 const KEY =
@@ -159,7 +159,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
       false,
       meant.length === 0 && drawing(texts.ear, 'icon h-37.5 w-16 stroke-[1.5] text-ink-3', '0 0 44 104'),
       el('h2', { class: 'text-[1.75rem]/[1.4]' }, texts.none),
-      el('p', { class: SAID }, fill(texts.noneText, { text })),
+      el('p', { class: MESSAGE }, fill(texts.noneText, { text })),
       el(
         'a',
         { class: WAY, href: texts.askAddress, target: texts.askAddress.startsWith('/') ? undefined : '_blank', rel: 'noopener noreferrer' },
@@ -194,7 +194,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
         void search();
       });
       status.textContent = '';
-      show([], false, el('p', { class: SAID, role: 'alert' }, texts.failed), retry);
+      show([], false, el('p', { class: MESSAGE, role: 'alert' }, texts.failed), retry);
     }
   };
 
