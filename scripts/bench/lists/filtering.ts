@@ -7,7 +7,7 @@ import { untilQuiet } from '../site/quiet.ts';
 /** Pause between two keys of a fast typist. */
 const KEY_MS = 120;
 /** The list is at rest when it has not changed for so many polls, and no request is open. */
-const [LOOK_MS, LOOKS] = [150, 8];
+const [POLL_MS, POLLS] = [150, 8];
 
 interface TraceEvent {
   name: string;
@@ -42,8 +42,8 @@ const watchRequests = (page: Page): (() => number) => {
 };
 
 const untilAtRest = async (page: Page, openRequests: () => number): Promise<void> => {
-  for (let [known, same] = ['', 0]; same < LOOKS; ) {
-    await after(LOOK_MS);
+  for (let [known, same] = ['', 0]; same < POLLS; ) {
+    await after(POLL_MS);
     const state = await stateOf(page);
     same = state === known && openRequests() === 0 ? same + 1 : 0;
     known = state;

@@ -20,7 +20,7 @@ export interface Comparison {
 const WARM_UP = 20;
 const VARYING = ['x-request-id', 'date'];
 /** Exceeds the time the server takes to begin its work after an answer (`in-background.ts`). */
-const LOOK_MS = 70;
+const POLL_MS = 70;
 
 const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promise<Try> => {
   const started = performance.now();
@@ -35,7 +35,7 @@ const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promi
 /** Waits until no mail is queued: the work of one try must not slow the next. */
 const quiet = async (cms: Cms): Promise<void> => {
   for (;;) {
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
     const [{ count } = { count: 0 }] = await query<{ count: number }>(cms, 'select count(*) as count from outgoing_mails');
     if (Number(count) === 0) return;
   }

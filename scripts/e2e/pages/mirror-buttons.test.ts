@@ -3,7 +3,7 @@ import { type ButtonPosition, unmirroredButtons } from './mirror-buttons.ts';
 
 const problems = (one: ButtonPosition, other: ButtonPosition) => unmirroredButtons(new Map([['a', one]]), new Map([['a', other]])).length;
 
-describe('a button and its twin in the other language', () => {
+describe('a button and its counterpart in the other language', () => {
   it('mirror each other by the edge that they are aligned to, or by their middle', () => {
     expect(problems({ start: 72, end: 900, gap: null }, { start: 73, end: 860, gap: null })).toBe(0);
     expect(problems({ start: 900, end: 72, gap: null }, { start: 860, end: 72, gap: null })).toBe(0);

@@ -83,6 +83,6 @@ export const unmirroredButtons = (one: ReadonlyMap<string, ButtonPosition>, othe
   [...one].flatMap(([way, position]) => {
     const counterpart = other.get(way);
     if (!counterpart) return [`${way} has no twin`];
-    const told = ({ start, end, gap }: ButtonPosition) => `${start} from the start, ${end} from the end, ${gap} after the one before`;
-    return mirrors(position, counterpart) ? [] : [`${way} is ${told(position)}; its twin ${told(counterpart)}`];
+    const describe = ({ start, end, gap }: ButtonPosition) => `${start} from the start, ${end} from the end, ${gap} after the one before`;
+    return mirrors(position, counterpart) ? [] : [`${way} is ${describe(position)}; its counterpart ${describe(counterpart)}`];
   });

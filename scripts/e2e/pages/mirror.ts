@@ -56,5 +56,5 @@ export const unmirrored = (one: ReadonlyMap<string, BoxPosition>, other: Readonl
       Math.abs((position.width ?? 0) - (counterpart.width ?? 0)) <= TOLERANCE_PX;
     return isMirrored
       ? []
-      : [`${way} is ${position.width} wide at ${position.start}, its twin ${counterpart.width} at ${counterpart.start}`];
+      : [`${way} is ${position.width} wide at ${position.start}, its counterpart ${counterpart.width} at ${counterpart.start}`];
   });

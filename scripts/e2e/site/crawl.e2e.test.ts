@@ -46,7 +46,7 @@ describe('the whole site, followed link by link', () => {
     }
   });
 
-  it('names on each page its own address and its twin, and the twin agrees', () => {
+  it('names on each page its own address and its counterpart, and the counterpart agrees', () => {
     const problems: string[] = [];
     for (const [path, { canonical, alternates, language }] of site.pages) {
       if (!isPublic(path)) continue;

@@ -90,9 +90,9 @@ export const openEditors = ({ send, journal, random, sessions, kinds, pauseMs, o
     }
     if (answer.status >= 400) {
       if (item && item !== 'new') journal.withdraws(item);
-      const told = JSON.stringify(answer.body);
+      const message = JSON.stringify(answer.body);
       if (answer.status === 401) await (onSignedOut?.() ?? pause(DOWN_MS));
-      else if (!IS_TOO_LATE.test(told)) refused.push(`refused: ${kind}, ${edit.call[0]} ${edit.call[1]}: ${answer.status} ${told}`);
+      else if (!IS_TOO_LATE.test(message)) refused.push(`refused: ${kind}, ${edit.call[0]} ${edit.call[1]}: ${answer.status} ${message}`);
       return null;
     }
     note(editor, edit, answer.body);
