@@ -10,13 +10,13 @@ const after = (...saves: Record<string, string>[]) => {
   return stalenessOf(row);
 };
 
-it('a text that changes in one language leaves its twin behind', () => {
+it('a text that changes in one language leaves its counterpart behind', () => {
   expect(after({ arabicName: 'ذرة' })).toEqual({ staleEnglish: 'name' });
   expect(after({ name: 'Maize' })).toEqual({ staleArabic: 'arabicName' });
   expect(after({ arabicName: 'ذرة' }, { arabicTitle: 'خبز' })).toEqual({ staleEnglish: 'title,name' });
 });
 
-it('a twin that changes with it or after it is in step, and leaves nothing behind', () => {
+it('a counterpart that changes with it or after it is in step, and leaves nothing behind', () => {
   expect(after({ arabicName: 'ذرة', name: 'Maize' })).toEqual({});
   expect(after({ arabicName: 'ذرة' }, { name: 'Maize' })).toEqual({});
   expect(after({ arabicName: 'ذرة' }, { title: 'Grain' })).toEqual({ staleEnglish: 'name', staleArabic: 'arabicTitle' });

@@ -2,7 +2,7 @@ import '../../../test/page.ts';
 import { describe, expect, it } from 'vitest';
 import { localised } from './localised.tsx';
 
-describe('a text and its Arabic twin', () => {
+describe('a text and its Arabic counterpart', () => {
   it('is shown in the reader’s language', () => {
     expect(localised('Wheat', 'قمح', 'ar')).toEqual({ text: 'قمح', lang: 'ar' });
     expect(localised('Wheat', 'قمح', 'en')).toEqual({ text: 'Wheat', lang: 'en' });

@@ -18,7 +18,7 @@ it('what is right as it is is said alone', () => {
   expect(sentStaleness({ inStep: 'title' }, { ...before, inStep: 'title' }, before)).toEqual({ inStep: 'title' });
 });
 
-it('a text has a twin where the form has both', () => {
+it('a text has a counterpart where the form has both', () => {
   const values = { title: '', arabicTitle: '', season: '' };
   expect(counterpartOf('title', 'en', values)).toBe('arabicTitle');
   expect(counterpartOf('arabicTitle', 'ar', values)).toBe('title');
