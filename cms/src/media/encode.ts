@@ -61,6 +61,8 @@ export const encodePicture = async (pixels: Pixels, name: string): Promise<Encod
       files.push(file);
       renditions.push({ url: file.name, format, width: raw.width, height: raw.height, bytes: content.length });
     }
+    // V8 sees few small objects to clear, and would keep the pixels of all widths: 40 MB of a picture of 1600 × 1200.
+    globalThis.gc?.();
   }
   return { medium: { kind: 'picture', width, height, color: await meanColor(source), renditions }, files };
 };

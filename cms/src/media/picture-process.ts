@@ -21,7 +21,7 @@ process.on('message', ({ id, task }: PictureCall) => {
       (result) => answer({ id, result }),
       (error: Error) => answer(error instanceof BadPicture ? { id, refusal: error.refusal } : { id, error: error.message }),
     )
-    // V8 sees few small objects to clear, and would keep the pixels of several pictures.
+    // As in encode.ts.
     .finally(() => globalThis.gc?.());
 });
 process.on('disconnect', () => process.exit());
