@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { NAME_VARIABLES } from '@sanabel/brand/club';
+import { MEMORY } from '../environment/memory.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
@@ -54,6 +54,5 @@ export const buildWhatChanged = async (options: BuildOptions): Promise<void> => 
   const lane = async (): Promise<void> => {
     for (let target = waiting.shift(); target; target = waiting.shift()) await buildTarget(target, options);
   };
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  await Promise.all(memory < AMPLE_MEMORY ? [lane()] : [lane(), lane()]);
+  await Promise.all(MEMORY < AMPLE_MEMORY ? [lane()] : [lane(), lane()]);
 };

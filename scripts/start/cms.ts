@@ -1,5 +1,6 @@
 import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { type Environment, THIS_MACHINE } from '../environment/environment.ts';
+import { MEMORY } from '../environment/memory.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Child, handedOn, startChild } from '../process/child.ts';
 import type { PartLog } from '../process/log.ts';
@@ -9,6 +10,10 @@ import type { Secrets } from './secrets.ts';
 const SAY_EVERY_MS = 20_000;
 /** Our publisher renders what changed, so there is little to wait for, on whichever machine it is. */
 const DEBOUNCE_MS = 20;
+
+/** Bytes of memory below which the CMS collects garbage early: at most 50 MB less under load, for a third more processor time. */
+const AMPLE_MEMORY = 1.5e9;
+const HEAP = MEMORY < AMPLE_MEMORY ? ['--optimize-for-size'] : ['--max-semi-space-size=2'];
 
 interface CmsOptions {
   environment: Environment;
@@ -66,7 +71,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
   const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL, PUBLISHER_URL } = environment;
   return startChild({
     name: 'CMS',
-    args: ['--optimize-for-size', 'dist/src/server.js'],
+    args: [...HEAP, 'dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
       // Off by default: a first start needs no network.
