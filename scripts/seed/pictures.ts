@@ -14,8 +14,8 @@ const CANVAS_DENSITY = 72;
 export const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   crop: [960, 1200],
   article: [1280, 720],
-  background: [1280, 720],
-  'gallery-item': [1280, 960],
+  background: [960, 540],
+  'gallery-item': [960, 720],
   partner: [480, 320],
   member: [480, 480],
 };
