@@ -153,21 +153,24 @@ const CAUSES = [
     'The packages could not be fetched: is this machine on the internet, or behind a proxy (npm config set proxy)?',
   ],
   [/\bENOSPC\b/, 'The disk is full: the packages and the copies that npm keeps of them take 2 GB.'],
-  [/\b(?:EACCES|EPERM|EROFS)\b/, `This user cannot write to ${ROOT} or to npm's own folder (npm config get cache).`],
+  [
+    /\b(?:EACCES|EPERM|EROFS)\b/,
+    `This user cannot write to ${ROOT} or to npm's own folder (npm config get cache): start as their owner, or change it (chown -R).`,
+  ],
 ];
 
 /** @param {unknown} error */
 const withCause = (error) => {
   const { message } = /** @type {Error} */ (error);
   const [, cause] = CAUSES.find(([code]) => code.test(message)) ?? [];
-  return cause ? new Error(`${cause}\n\n${message}`) : error;
+  return cause ? new Error(`${message}\n\n${cause}`) : error;
 };
 
 /** Trusts npm's cache: the lockfile pins every package by its digest. @param {string} title @param {string[]} args */
 const runNpm = async (title, args) => {
-  writeAddresses();
   const env = { ...process.env, MALLOC_ARENA_MAX: '2', NODE_OPTIONS: NPM_HEAP };
   try {
+    writeAddresses();
     await runQuietly(title, NPM, [...NPM_ARGS, ...args, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund'], env);
   } catch (error) {
     throw withCause(error);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { MEMORY } from '../environment/memory.ts';
-import { inRoot } from '../environment/root.ts';
+import { inRoot, ROOT } from '../environment/root.ts';
 import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
 import { isOfRelease } from '../release/archive.ts';
@@ -15,6 +15,16 @@ interface BuildOptions {
   onBuild?: (name: string) => void;
 }
 
+const refuseUnwritable = ({ name, cwd }: Target): void => {
+  try {
+    accessSync(inRoot(cwd), constants.W_OK);
+  } catch {
+    throw new ExpectedError(
+      `This user cannot write to ${ROOT}, where ${name} must be built: start as its owner, or change the owner (chown -R).`,
+    );
+  }
+};
+
 const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
   const files = inputFiles(target.inputs);
   const names = target.hasNames ? handedOn(NAME_VARIABLES) : {};
@@ -26,6 +36,7 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
     throw new ExpectedError(
       `The unpacked release does not fit this checkout or its names (${target.name}). Unpack the one of this commit, built with the same CLUB_ variables, or delete release.json: then everything is built here.`,
     );
+  refuseUnwritable(target);
   onBuild?.(target.name);
   if (missing() !== undefined || haveSourcesBeenRemoved(output, files)) removeOutputs(target.outputs);
   // A failed build must not pass for the output of the earlier sources if they come back.
