@@ -118,7 +118,7 @@ export const rehearseCdn = async (rehearsal: Rehearsal): Promise<void> => {
   const sent = await ask('/api/v1/job-requests', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   judge(sent.status === 201, 'an application reaches the CMS through the CDN');
   const doctor = await machine.run(inCheckout('sudo -u sanabel npm run --silent doctor -- --json || true'));
-  judge(/The build hook at 127\.0\.0\.1:\d+ answers/.test(doctor), 'the doctor sees that the hook answers');
+  judge(/The build hook at 127\.0\.0\.1:\d+ responds/.test(doctor), 'the doctor sees that the hook answers');
 
   await machine.kill('caddy');
   judge((await ask('/en/about')).status === 200, 'visitors read on when Caddy is killed');
