@@ -74,6 +74,8 @@ export const openLiveSite = async ({ versions, releases, site, admin, settings, 
     for (const folder of path ? ['assets', ...LASTING] : [])
       for (const file of filesIn(join(path ?? '', folder))) await fresh.linkFile(join(folder, file), join(path ?? '', folder, file));
     await fresh.write(CODE_FILE, code);
+    // Nobody opens the old version again, so what a killed process has left in it goes now.
+    if (path) for (const file of filesIn(path).filter(isPart)) await openSiteVersion(path).discard(file);
     return fresh;
   };
   let version = isServed && path ? served(path) : await begin();

@@ -165,6 +165,18 @@ describe('a publisher that continues', () => {
     expect([readdirSync(versions), existsSync(current('services/.half.part'))]).toEqual([['1'], false]);
   });
 
+  it('takes away what was half-written by old code, too', async () => {
+    await publish();
+    await fixture.publisher.stop();
+    const half = join(fixture.folder, 'published', 'trees', '1', '.half.part');
+    writeFileSync(half, 'half');
+    writeFileSync(join(fixture.panel, 'index.html'), '<!doctype html><title>new panel</title>');
+    fixture.start();
+    await publish();
+    expect(page('admin/index.html')).toContain('new panel');
+    expect(existsSync(half)).toBe(false);
+  });
+
   it('looks for changes when someone presses the button, whatever was announced', async () => {
     await publish();
     fixture.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
