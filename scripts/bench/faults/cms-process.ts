@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signedIn } from '@sanabel/contract';
-import { type Content, content as contentSchema } from '@sanabel/contract/content';
-import pg from 'pg';
 import { inRoot } from '../../environment/root.ts';
-import { type CallOptions, callApi } from '../../seed/api.ts';
 import type { Clock } from '../../testing/clock/clock.ts';
 import { cmsEnvironment } from '../../testing/cms/cms.ts';
 import { startMoodyInbox } from '../../testing/cms/moody-inbox.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { watchOutput } from '../../testing/output.ts';
-import type { Send } from '../../testing/people/editors.ts';
+import { callsOf, PROXY_SECRET } from './cms-calls.ts';
 
-const PROXY_SECRET = 'a-proxy-for-tests-only-0123456789abcdef';
 /** Ends what hangs; a busy machine is slow, not wrong. */
 const RECOVERED_MS = 10 * 60_000;
 const POLL_MS = 25;
@@ -55,34 +47,11 @@ export const openCms = async (dataDir: string, databaseUrl: string, clock: Clock
     ...own,
   };
   const admin = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
-  const contentToken = environment.CONTENT_TOKEN ?? '';
   let running: { child: ChildProcess; output: ReturnType<typeof watchOutput> } | null = null;
 
-  /** Every call has another visitor's address, so that no limit of anonymous callers delays the load. */
-  const call = (method: string, path: string, options: CallOptions = {}): Promise<Response> => {
-    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    const headers = { 'Sanabel-Proxy-Secret': PROXY_SECRET, 'X-Nf-Client-Connection-Ip': address, ...options.headers };
-    return callApi(url, method, path, { ...options, headers });
-  };
-  const send: Send = async (_kind, method, path, options) => {
-    const answer = await call(method, path, options);
-    return { status: answer.status, body: await answer.json() };
-  };
-  const query = async <Row>(statement: string): Promise<Row[]> => {
-    if (databaseUrl) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      const { rows } = await client.query(statement);
-      await client.end();
-      return rows as Row[];
-    }
-    const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000 });
-    const rows = database.prepare(statement).all() as unknown as Row[];
-    database.close();
-    return rows;
-  };
+  const calls = callsOf({ url, dataDir, databaseUrl, inbox, admin, contentToken: environment.CONTENT_TOKEN ?? '' });
   const isUp = (): Promise<boolean> =>
-    call('GET', '/health').then(
+    calls.call('GET', '/health').then(
       ({ ok }) => ok,
       () => false,
     );
@@ -100,22 +69,8 @@ export const openCms = async (dataDir: string, databaseUrl: string, clock: Clock
     return { ms: performance.now() - from, waiting: waitedFor(pid) - waited };
   };
   return {
-    ...{ url, port, dataDir, inbox, call, send, query, untilUp },
+    ...{ ...calls, url, port, dataDir, inbox, untilUp },
     pid: () => running?.child.pid ?? 0,
-    content: async (): Promise<Content> => {
-      const answer = await call('GET', '/content', { token: contentToken });
-      return contentSchema.parse(await answer.json());
-    },
-    contentToken,
-    /** Signs in with the newest code from the mail, whatever the limits have counted before. */
-    signIn: async (): Promise<string> => {
-      await query('DELETE FROM rate_limits');
-      const before = inbox.inbox.countCodes(admin.email);
-      await call('POST', '/auth/login', { json: admin });
-      const otp = await inbox.inbox.code(admin.email, before + 1);
-      const answer = await call('POST', '/auth/verify-login', { json: { email: admin.email, otp } });
-      return signedIn.parse(await answer.json()).token;
-    },
     start: (): Promise<Recovery> => {
       const child = spawn(process.execPath, ['dist/src/server.js'], {
         cwd: inRoot('cms'),

@@ -32,6 +32,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop
 compileCms();
 let isRight = true;
 for (const database of databases) {
+  if (stop.signal.aborted) break;
   console.log(`${isSite ? `${values.items} items` : database}: ${values.rounds} rounds with --seed ${seed}`);
   const random = createRandom(seed);
   const suite = isSite ? await openSiteSuite(Number(values.items), random) : await openCmsSuite(database, random);

@@ -68,8 +68,8 @@ export const siteFaults = (stack: Stack, random: Random, complain: (line: string
       }),
     ]);
   return {
-    'CMS killed': faultOf('cms', () => stack.restartCms('SIGKILL', soon())),
-    'CMS ended': faultOf('cms', () => stack.restartCms('SIGTERM', soon())),
+    'CMS killed': faultOf('publisher', () => stack.restartCms('SIGKILL', soon())),
+    'CMS ended': faultOf('publisher', () => stack.restartCms('SIGTERM', soon())),
     'publisher killed': faultOf('publisher', () => stack.restartPublisher('SIGKILL', soon())),
     'publisher killed twice': faultOf('publisher', async () => {
       await stack.restartPublisher('SIGKILL', 0);
@@ -77,7 +77,7 @@ export const siteFaults = (stack: Stack, random: Random, complain: (line: string
       await stack.restartPublisher('SIGKILL', 0);
     }),
     'publisher ended': faultOf('publisher', () => stack.restartPublisher('SIGTERM', soon())),
-    'renderer ended': faultOf('renderer', async () => stack.publisher().send({ endRenderer: random.below(8) })),
+    'renderer ended': faultOf('publisher', () => stack.endRenderer()),
     'new code': faultOf('publisher', async () => {
       renameCode(stack.site, random);
       await stack.restartPublisher(random.pick(['SIGKILL', 'SIGTERM'] as const), 0);

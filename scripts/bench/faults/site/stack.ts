@@ -1,96 +1,74 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { inRoot } from '../../../environment/root.ts';
-import { until } from '../../../process/until.ts';
-import { startSiteServer } from '../../../site-server/site-server.ts';
+import { fileURLToPath } from 'node:url';
 import { openClock } from '../../../testing/clock/clock.ts';
-import { freePort } from '../../../testing/free-ports.ts';
+import { startMoodyInbox } from '../../../testing/cms/moody-inbox.ts';
+import { freePorts } from '../../../testing/free-ports.ts';
+import { watchOutput } from '../../../testing/output.ts';
 import type { Random } from '../../../testing/random.ts';
 import { mountTinyDisk } from '../../../testing/tiny-disk.ts';
 import { fillCms } from '../../publish/fill.ts';
-import { openCms } from '../cms-process.ts';
+import { callsOf, PROXY_SECRET } from '../cms-calls.ts';
+import { openCheckout } from './checkout.ts';
+import type { RenderSettings } from './fresh-render.ts';
 import { startGoBetween } from './go-between.ts';
-import { type PublisherChild, startPublisherChild } from './publisher-child.ts';
+import { launchHalf, openUnit } from './unit.ts';
 
-const DISK_MEGABYTES = 200;
-const RESTART_MS = 500;
-const FIRST_SITE_MS = 120_000;
+const DISK_MEGABYTES = 400;
+const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
+const PUBLISHER_SECRET = 'a-publisher-for-tests-only-0123456789ab';
+const FRESH_RENDER = fileURLToPath(new URL('./fresh-render.ts', import.meta.url));
+const END_RENDERERS = new URL('./end-renderers.ts', import.meta.url).href;
 
-/** Starts CMS, publisher and site server on generated content of so many items, with everything between them that can break. */
+/**
+ * Starts the halves of `npm start` (`start:cms`, `start:site`) on generated content of so many items, all data on a small disk, with
+ * everything between CMS and publisher that can break.
+ */
 export const startStack = async (items: number, random: Random) => {
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-faults-'));
-  // Inside of the repository, because the site's server module imports packages.
-  const cache = inRoot('node_modules', '.cache', 'faults');
-  mkdirSync(cache, { recursive: true });
-  const site = mkdtempSync(join(cache, 'site-'));
-  cpSync(inRoot('site', 'dist'), site, { recursive: true });
+  const checkout = openCheckout();
   const disk = mountTinyDisk(DISK_MEGABYTES);
-  const here = disk?.dataDir ?? folder;
-  const [published, mediaFolder] = [join(here, 'published'), join(here, 'media')];
+  const dataDir = disk?.dataDir ?? join(folder, 'data');
+  const [published, mediaFolder] = [join(dataDir, 'published'), join(dataDir, 'cache', 'site', 'media')];
   const clock = openClock(Date.now());
-  const sitePort = await freePort();
-  const siteUrl = `http://127.0.0.1:${sitePort}`;
-  let hookUrl = '';
+  const [sitePort = 0, cmsPort = 0, publisherPort = 0, ...others] = await freePorts(5);
+  const [siteUrl, cmsUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${cmsPort}`];
   let ahead = 0;
-  const failures: string[] = [];
-  const hook = await startGoBetween(() => {
-    if (!hookUrl) throw new Error('The publisher is not there.');
-    return hookUrl;
-  }, random.fork('hook'));
-  const cms = await openCms(join(folder, 'data'), '', clock, { REBUILD_HOOK_URL: hook.url, SITE_URL: siteUrl, LOG_LEVEL: 'warn' });
-  await cms.start();
-  await cms.end('SIGTERM');
-  await fillCms(cms.dataDir, items);
-  await cms.start();
-  const content = await startGoBetween(() => cms.url, random.fork('content'));
-
-  const startPublisher = (at: string, media: string, cmsUrl: string, isOnce: boolean): PublisherChild =>
-    startPublisherChild(
-      { published: at, mediaFolder: media, site, admin: inRoot('admin', 'dist'), cmsUrl, siteUrl, isOnce, token: cms.contentToken },
-      clock,
-    );
-  let publisher!: PublisherChild;
-  let isOpen = true;
-  /** Starts it, and again when it does not come up, as a service manager does. */
-  const openPublisher = async (): Promise<void> => {
-    while (isOpen) {
-      publisher = startPublisher(published, mediaFolder, content.url, false);
-      const found = await publisher.ready.catch(() => '');
-      if (found) {
-        hookUrl = found;
-        return;
-      }
-      await pause(RESTART_MS);
-    }
+  const hook = await startGoBetween(() => `http://127.0.0.1:${publisherPort}/rebuild/${PUBLISHER_SECRET}`, random.fork('hook'));
+  const content = await startGoBetween(() => cmsUrl, random.fork('content'));
+  const inbox = await startMoodyInbox('well');
+  const environment: Record<string, string> = {
+    ...{ ...clock.environment, NODE_OPTIONS: `${clock.environment.NODE_OPTIONS} --import ${END_RENDERERS}` },
+    ...{ DATA_DIR: dataDir, SEED: 'none', SITE_URL: siteUrl, SITE_PORT: String(sitePort), CMS_PORT: String(cmsPort), PROXY_SECRET },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(inbox.port) },
+    ...{ PUBLISHER_PORT: String(publisherPort), PUBLISHER_SECRET, CONTENT_URL: content.url, REBUILD_HOOK_URL: hook.url },
+    // Days that pass in a moment are no reason for a backup of each.
+    ...{ PUBLISH_DEBOUNCE_MS: '20', BACKUP_AT: 'off' },
   };
-  await openPublisher();
-  await until(async () => existsSync(join(published, 'current', 'build.json')), { timeoutMs: FIRST_SITE_MS, what: 'the first site' });
-  const server = await startSiteServer({
-    host: '127.0.0.1',
-    port: sitePort,
-    published,
-    cmsUrl: content.url,
-    onError: (error) => failures.push(`site server: ${error.stack}`),
-  });
+  const first = openUnit('cms', checkout.path, environment);
+  await first.untilReady();
+  await first.stop();
+  await fillCms(dataDir, items);
+  rmSync(published, { recursive: true });
+  const unit = openUnit('cms', checkout.path, environment);
+  await unit.untilReady();
+  const server = openUnit('site', checkout.path, environment);
+  await server.untilReady();
 
+  const { CONTENT_TOKEN: token } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { CONTENT_TOKEN: string };
+  const calls = callsOf({ url: cmsUrl, dataDir, databaseUrl: '', admin: ADMIN, contentToken: token, inbox });
+  const endCms = (how: NodeJS.Signals) => (): void => unit.signal(how, unit.cms());
   return {
-    ...{ cms, folder, published, mediaFolder, siteUrl, content, hook, disk, site },
-    failures: (): string[] => [...failures.splice(0), ...publisher.failures.splice(0)],
-    publisher: () => publisher,
-    restartCms: async (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => {
-      await cms.end(how);
-      await pause(after);
-      await cms.start();
-    },
-    restartPublisher: async (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => {
-      hookUrl = '';
-      publisher.signal(how);
-      await publisher.ended;
-      failures.push(...publisher.failures);
-      await pause(after);
-      await openPublisher();
+    ...{ cms: calls, folder, published, mediaFolder, siteUrl, content, hook, disk, site: join(checkout.path, 'site', 'dist') },
+    /** What both halves have printed since the last call. */
+    said: (): string[] => [...unit.said(), ...server.said()],
+    restartCms: (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => unit.restart(endCms(how), after),
+    restartPublisher: (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => unit.restart(() => unit.signal(how), after),
+    endRenderer: async (): Promise<void> => {
+      await unit.untilReady();
+      unit.signal('SIGUSR2');
     },
     /** Sets the calendar of CMS and publisher so many milliseconds ahead of this process. */
     setClock: (next: number): Promise<void> => {
@@ -98,33 +76,41 @@ export const startStack = async (items: number, random: Random) => {
       return clock.goOnFrom(Date.now() + next);
     },
     now: () => Date.now() + ahead,
-    /** Starts another publisher on the same folders, which must be refused. */
+    /** Starts another CMS and publisher on the same data, which must be refused. */
     letsSecondPublisherIn: async (): Promise<boolean> => {
-      const second = startPublisher(published, mediaFolder, content.url, false);
-      const isIn = await second.ready.then(
+      await unit.untilReady();
+      const [port, hookPort] = others.map(String) as [string, string];
+      const { child, output } = launchHalf('cms', checkout.path, { ...environment, CMS_PORT: port, PUBLISHER_PORT: hookPort });
+      const isIn = await output.until(/^Ready/m).then(
         () => true,
         () => false,
       );
-      second.signal('SIGKILL');
-      await second.ended;
+      child.kill('SIGKILL');
       return isIn;
     },
     renderFresh: async (target: string): Promise<void> => {
-      const child = startPublisher(join(target, 'published'), join(target, 'media'), cms.url, true);
-      const status = await child.ended;
-      if (status !== 0) throw new Error(`The fresh render ended with ${status}:\n${child.output()}`);
+      const settings: RenderSettings = {
+        ...{ published: join(target, 'published'), mediaFolder: join(target, 'media'), source: { cmsUrl, token } },
+        ...{ site: join(checkout.path, 'site', 'dist'), admin: join(checkout.path, 'admin', 'dist') },
+        settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar', API_URL: '', S3_PUBLIC_URL: '' },
+      };
+      const child = spawn(process.execPath, [FRESH_RENDER], {
+        cwd: checkout.path,
+        env: { PATH: process.env.PATH, ...clock.environment, RENDER_SETTINGS: JSON.stringify(settings) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const output = watchOutput(child, 'the fresh render');
+      const status = await output.ended;
+      if (status !== 0) throw new Error(`The fresh render ended with ${status}:\n${output.text()}`);
     },
     stop: async (): Promise<void> => {
-      isOpen = false;
-      await server.stop();
-      publisher.signal('SIGTERM');
-      await publisher.ended;
       content.become(undefined);
-      await Promise.all([content.stop(), hook.stop()]);
-      await cms.close();
+      await Promise.all([unit.stop(), server.stop()]);
+      await Promise.all([content.stop(), hook.stop(), inbox.stop()]);
       disk?.remove();
       clock.stop();
-      for (const path of [folder, site]) rmSync(path, { recursive: true, force: true });
+      checkout.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

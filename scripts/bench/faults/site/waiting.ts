@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
-import { CONTACT_LIST, type Edit } from '../../../testing/people/edits.ts';
+import { CONTACT_LIST, type Edit, fileOf } from '../../../testing/people/edits.ts';
 import type { Item } from '../../../testing/people/journal.ts';
 import { CONTACT, marksIn } from '../../../testing/people/marks.ts';
 import type { Visitors } from './visitors.ts';
@@ -10,7 +10,9 @@ const POLL_MS = 40;
 /** Proof of an edit that a visitor has to see: a mark that is at least as new, a text, or no page at all. */
 type Sign = { path: string } & ({ key: string; edit: number } | { text: string } | { isGone: boolean });
 
-export const pictureName = (address: string): string => (address.split('/').at(-1) ?? '').replace(/-\d+\.\w+$/, '');
+/** The name of a picture's files, without their size. */
+export const pictureName = ({ list }: Item, change: Edit['change']): string =>
+  (String(change[fileOf(list).attribute]).split('/').at(-1) ?? '').replace(/-\d+\.\w+$/, '');
 
 /** The address of an item's English page; null where it has no page. */
 const pageOf = ({ list, id }: Item): string | null => {
@@ -26,8 +28,9 @@ const signsOf = ({ kind, number, item, change }: Pick<Edit, 'kind' | 'number' | 
   const { isDraft, publishAt, hideAt, isGone } = item.certain;
   const isShown = !isGone && !isDraft && !publishAt && !hideAt;
   if (kind === 'deleted' || (!isShown && /^(?:draft|schedule)$/.test(kind))) return [{ path, isGone: true }];
-  if (!isShown) return [];
-  if (kind === 'picture') return [{ path, text: pictureName(String(change.imageUrl)) }];
+  // Generated alerts are of an earlier season, when their addresses answer with the list.
+  if (!isShown || item.list === 'alerts') return [];
+  if (kind === 'picture') return [{ path, text: pictureName(item, change) }];
   if (/^(?:draft|schedule|restored)$/.test(kind)) return [{ path, isGone: false }];
   return [{ path, key: `${kind === 'text' ? 'd' : 'n'}${item.number}`, edit: number }];
 };
