@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { condition } from '../browsers/conditions.ts';
+import { condition } from '../check/browsers/conditions.ts';
 import { findChromium } from '../install.mjs';
 
 const FLAGS = [

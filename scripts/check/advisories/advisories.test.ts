@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../environment/root.ts';
+import { inRoot } from '../../environment/root.ts';
 import { billOfMaterials } from './bom.ts';
 import { accepted, openAdvisories } from './judge.ts';
 
@@ -43,12 +43,12 @@ describe('the check of advisories', () => {
   });
 
   it('finds a reason and a day beside each that is accepted here', () => {
-    expect(accepted.safeParse(read('scripts', 'advisories', 'accepted.json')).success).toBe(true);
+    expect(accepted.safeParse(read('scripts', 'check', 'advisories', 'accepted.json')).success).toBe(true);
   });
 
   it('accepts nothing while docs/asvs.md says that 15.2.1 is met, and ships one version of what had faults', () => {
     const isMet = /^\| 15\.2\.1 \| 1 \| met \|/m.test(readFileSync(inRoot('docs', 'asvs.md'), 'utf8'));
-    const isEmpty = accepted.parse(read('scripts', 'advisories', 'accepted.json')).length === 0;
+    const isEmpty = accepted.parse(read('scripts', 'check', 'advisories', 'accepted.json')).length === 0;
     expect(isEmpty).toBe(isMet);
     const components = billOfMaterials(read('package-lock.json')).components.map(({ name, version }) => `${name} ${version}`);
     const versionsOf = (name: string) => new Set(components.filter((one) => one.startsWith(`${name} `)));
@@ -65,7 +65,10 @@ describe('npm run check -- advisories', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sanabel-advisories-'));
     writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, { mode: 0o700 });
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-    const { status, stdout } = spawnSync(process.execPath, [inRoot('scripts', 'advisories', 'main.ts')], { env, encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [inRoot('scripts', 'check', 'advisories', 'main.ts')], {
+      env,
+      encoding: 'utf8',
+    });
     rmSync(folder, { recursive: true });
     return { status, stdout };
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { oldestBrowsers } from '@sanabel/brand/browsers';
 import type ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
-import { inRoot } from '../environment/root.ts';
+import { inRoot } from '../../environment/root.ts';
 import { ACCEPTED, ACCEPTED_CALLS } from './accepted.ts';
 import { newMethods } from './compat.ts';
 import { findTooNew } from './find.ts';

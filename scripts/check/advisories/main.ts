@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../environment/root.ts';
+import { inRoot } from '../../environment/root.ts';
 import { billOfMaterials } from './bom.ts';
 import { accepted, openAdvisories } from './judge.ts';
 
@@ -27,7 +27,7 @@ const reportAdvisories = (): number => {
   }
   const open = openAdvisories(
     audit,
-    accepted.parse(readJson('scripts', 'advisories', 'accepted.json')),
+    accepted.parse(readJson('scripts', 'check', 'advisories', 'accepted.json')),
     new Date().toISOString().slice(0, 10),
   );
   console.log(open.length === 0 ? 'No advisory that nobody has looked at.' : open.join('\n\n'));
