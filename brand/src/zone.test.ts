@@ -129,8 +129,8 @@ describe('a moment as people say it', () => {
   ])('%s', (timestamp, arabic, english) => {
     // Sunday, 12:30 in Cairo.
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
-    const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(timestamp)).replaceAll('\u00a0', ' '));
-    expect(said).toEqual([arabic, english]);
+    const formatted = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(timestamp)).replaceAll('\u00a0', ' '));
+    expect(formatted).toEqual([arabic, english]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('an item with a time', () => {
   });
 });
 
-const said = fc.record({
+const schedule = fc.record({
   isDraft: fc.boolean(),
   publish: fc.option(fc.integer({ min: -6, max: 6 })),
   hide: fc.option(fc.integer({ min: -6, max: 6 })),
@@ -114,7 +114,7 @@ const said = fc.record({
 it('whatever the times, visitors see what the contract says they see', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => add().then(({ id }) => id)));
   await fc.assert(
-    fc.asyncProperty(fc.array(said, { minLength: ids.length, maxLength: ids.length }), async (all) => {
+    fc.asyncProperty(fc.array(schedule, { minLength: ids.length, maxLength: ids.length }), async (all) => {
       const expected: string[] = [];
       for (const [index, { isDraft, publish, hide }] of all.entries()) {
         const id = ids[index] ?? '';

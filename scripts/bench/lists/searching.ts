@@ -9,7 +9,7 @@ const ROUNDS = 6;
 const timeSearch = (page: Page, words: string): Promise<number> =>
   page.evaluate(async (typed) => {
     const input = document.querySelector<HTMLInputElement>('section.search input');
-    const [list, message] = [document.querySelector('#search-list'), document.querySelector('section.search [data-said]')];
+    const [list, message] = [document.querySelector('#search-list'), document.querySelector('section.search [data-message]')];
     if (!input || !list || !message) throw new Error('The search page has no field');
     const from = performance.now();
     const shown = new Promise<void>((resolve) => {

@@ -6,9 +6,12 @@ import { inRoot } from '../../environment/root.ts';
 
 /** Words that named something else here than in the field, with the field's word. Lower case, one part of a camelCase name each. */
 const TERMS: Readonly<Record<string, string>> = {
+  breath: 'yieldToBrowser',
   desk: 'autosave, or laptop for the breakpoint',
+  door: 'client, port or page',
   easel: 'renderer',
   house: 'stack or dataFolder',
+  keeper: 'autosaver',
   lively: 'busyImage',
   moment: 'timestamp',
   newcomer: 'justAdded',

@@ -36,13 +36,13 @@ describe("a crop's sheet", () => {
   });
 
   it('goes by days: on the 9th Upper Egypt waits for the 10th, when the text says to sow', async () => {
-    for (const [now, said] of [
+    for (const [now, text] of [
       ['2026-11-09T10:00:00Z', 'Next sowing: from 10 November.'],
       ['2026-11-10T10:00:00Z', 'You can sow until 25 November.'],
     ] as const) {
       const { page } = await open('Wheat', { now, language: '/en' });
       await page.getByRole('radio', { name: 'Upper Egypt' }).press('Space');
-      await page.locator('[data-days]:visible').getByText(said).waitFor();
+      await page.locator('[data-days]:visible').getByText(text).waitFor();
       await page.context().close();
     }
   });

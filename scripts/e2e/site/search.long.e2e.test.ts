@@ -17,9 +17,9 @@ const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true] b').textContent();
 const titles = (page: Page) => page.locator('[role=option] b').allTextContents();
 
-/** Runs in the page before the search opens: a fake speech recognition that hears `window.said`. The real one calls an external service. */
+/** Runs in the page before the search opens: a fake speech recognition that hears `window.spoken`. The real one calls an external service. */
 const hearing = (): void => {
-  const page = window as unknown as { said: string; SpeechRecognition: unknown; webkitSpeechRecognition: unknown };
+  const page = window as unknown as { spoken: string; SpeechRecognition: unknown; webkitSpeechRecognition: unknown };
   const Recognition = class {
     lang = '';
     onresult: ((event: object) => void) | null = null;
@@ -28,7 +28,7 @@ const hearing = (): void => {
     start() {
       document.documentElement.dataset.heardIn = this.lang;
       queueMicrotask(() => {
-        if (page.said) this.onresult?.({ results: [[{ transcript: page.said }]] });
+        if (page.spoken) this.onresult?.({ results: [[{ transcript: page.spoken }]] });
         else this.onerror?.();
         this.onend?.();
       });
@@ -146,7 +146,7 @@ describe('the search', () => {
   it('hears a query where the browser can, in the page’s language, and says when it heard nothing', async () => {
     await visit('/about', DESKTOP, async (page) => {
       await page.evaluate(hearing);
-      await page.evaluate(() => Object.assign(window, { said: 'قوطة' }));
+      await page.evaluate(() => Object.assign(window, { spoken: 'قوطة' }));
       await page.keyboard.press('Control+k');
       const microphone = page.getByRole('button', { name: 'ابحث بصوتك' });
       await microphone.click();
@@ -154,7 +154,7 @@ describe('the search', () => {
       expect(await field(page).inputValue()).toBe('قوطة');
       expect(await page.locator('html').getAttribute('data-heard-in')).toBe('ar-EG');
       expect(await microphone.getAttribute('aria-pressed')).toBe('false');
-      await page.evaluate(() => Object.assign(window, { said: '' }));
+      await page.evaluate(() => Object.assign(window, { spoken: '' }));
       await microphone.click();
       await expect.poll(() => page.locator('dialog [role=status]').textContent()).toContain('لم نسمع');
     });
@@ -164,7 +164,7 @@ describe('the search', () => {
     await visit('/search', DESKTOP, async (page) => {
       await field(page).fill('<img src=x onerror=alert(1)>');
       await page.getByRole('heading', { name: 'لم نجد شيئًا' }).waitFor();
-      expect(await page.locator('[data-said]').textContent()).toContain('<img src=x');
+      expect(await page.locator('[data-message]').textContent()).toContain('<img src=x');
       expect(await page.locator('.search img').count()).toBe(0);
     });
   });
@@ -268,7 +268,7 @@ describe('the search', () => {
           await page.locator('mark').first().waitFor();
           expect(await axeFindings(page, `${path}, results`)).toEqual([]);
           await field(page).fill(none);
-          await page.locator('[data-said] h2').waitFor();
+          await page.locator('[data-message] h2').waitFor();
           expect(await axeFindings(page, `${path}, nothing`)).toEqual([]);
         });
       }

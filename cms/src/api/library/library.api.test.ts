@@ -82,12 +82,12 @@ describe('the library', () => {
     expect((await byUrl(crop.imageUrl)).useCounts).toMatchObject({ item: 1, bin: 1 });
   });
 
-  it('is searched by what is said of a picture and by the titles of items, however they are spelt', async () => {
-    const said = await addToLibrary(await picture(), TEXTS);
+  it('is searched by the texts of a picture and by the titles of items, however they are spelt', async () => {
+    const described = await addToLibrary(await picture(), TEXTS);
     const { imageUrl } = await addCrop({ name: 'Flax 100%', arabicName: 'الكتّان' }, { image: await picture() });
     const idsOf = async (q: string) => (await list({ q })).map(({ url }) => url);
-    expect(await idsOf('اقحوان الشروق')).toEqual([said.url]);
-    expect(await idsOf('DAISIES sun')).toEqual([said.url]);
+    expect(await idsOf('اقحوان الشروق')).toEqual([described.url]);
+    expect(await idsOf('DAISIES sun')).toEqual([described.url]);
     expect(await idsOf('كتان')).toEqual([imageUrl]);
     expect(await idsOf('100%')).toEqual([imageUrl]);
     expect(await idsOf('10%0')).toEqual([]);
@@ -183,7 +183,7 @@ describe('a medium that is chosen', () => {
   });
 });
 
-describe('what is said of a medium', () => {
+describe('texts of a medium', () => {
   it('comes from the first item that says it, and is changed without changing items', async () => {
     const member = await addMember({ pictureAlt: 'Mona at work.' }, { image: await picture() });
     const medium = await byUrl(member.image);
@@ -235,7 +235,7 @@ describe('another file in the place of a medium', () => {
     expect(await byUrl(before.url)).toMatchObject({ useCounts: { item: 0, bin: 1 }, endsAt: null });
   });
 
-  it('empties what was said when it shows something else', async () => {
+  it('empties its texts when it shows something else', async () => {
     const member = await addMember(TEXTS, { image: await picture() });
     const { id } = await byUrl(member.image);
     const after = await ok<LibraryMedium>(

@@ -15,8 +15,8 @@ export type AskRow = readonly [id: string, words: string, topic: string, ...crop
 const rowOf = (answer: Answer): AskRow => {
   const { id, question, arabicQuestion, short, arabicShort, long, arabicLong, topic } = answer;
   const names = cropsOf(answer).flatMap((crop) => [crop.arabicName, crop.name]);
-  const said = foldForSearch([question, arabicQuestion, short, arabicShort, ...names].join('\n'));
-  const words = [said, ...otherNames(said), wordsOf([plainText(long), plainText(arabicLong)])].join(' ');
+  const folded = foldForSearch([question, arabicQuestion, short, arabicShort, ...names].join('\n'));
+  const words = [folded, ...otherNames(folded), wordsOf([plainText(long), plainText(arabicLong)])].join(' ');
   return [id, words, topic, ...valuesIn(answer.crops)];
 };
 

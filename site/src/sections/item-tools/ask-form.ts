@@ -40,8 +40,8 @@ const ownRegion = (): string => {
 /** Continues the prepared message of the link with the answers. */
 const messageOf = (texts: Texts, prepared: string, chosen: (name: string) => number): string => {
   const [part, sign, stage] = [texts.parts[chosen('part')], texts.signs[chosen('sign')], texts.stages[chosen('stage')]];
-  const seen = [sign?.label, part?.said].filter(Boolean).join(' ');
-  const facts = [seen, stage?.said].filter(Boolean).join(texts.between);
+  const seen = [sign?.label, part?.phrase].filter(Boolean).join(' ');
+  const facts = [seen, stage?.phrase].filter(Boolean).join(texts.between);
   const about = [prepared.replace(/\.$/, ''), ownRegion()].filter(Boolean).join(texts.comma);
   const message = facts ? `${about}: ${facts}. ${texts.end}` : `${about}.`;
   return `${message}\n${location.origin}${location.pathname}`;

@@ -65,7 +65,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     maxlength: String(SEARCH_MAX),
   });
   const list = el('div', { id: LIST, role: 'listbox', 'aria-label': texts.title });
-  const message = el('div', { class: 'grid justify-items-center gap-1.5 px-4 pt-9 pb-11 text-center', hidden: true, 'data-said': true });
+  const message = el('div', { class: 'grid justify-items-center gap-1.5 px-4 pt-9 pb-11 text-center', hidden: true, 'data-message': true });
   const status = el('span', { role: 'status' });
   const all = el('a', { class: 'text-brand underline underline-offset-3', hidden: true }, texts.all);
   const microphone = el(
@@ -108,7 +108,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
   };
-  const show = (groups: readonly Drawn[], isChosen: boolean, ...said: (Node | false)[]) => {
+  const show = (groups: readonly Drawn[], isChosen: boolean, ...parts: (Node | false)[]) => {
     options = [];
     const drawn = groups.map(({ name, count, rows, terms }, position) => {
       const own = rows.map((row, at) => option(row, terms, texts, `search-${position}-${at}`));
@@ -117,8 +117,8 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     });
     active = NONE;
     list.replaceChildren(...drawn);
-    message.replaceChildren(...said.filter((one) => one !== false));
-    message.hidden = said.length === 0;
+    message.replaceChildren(...parts.filter((one) => one !== false));
+    message.hidden = parts.length === 0;
     input.setAttribute('aria-expanded', String(options.length > 0));
     choose(isChosen && options.length > 0 ? 0 : NONE);
   };
