@@ -1,8 +1,7 @@
 import { type Call, mayMake } from './call.ts';
 import { applicationCalls } from './calls/applications.ts';
-import { contactAndBackgroundCalls, listCalls, spreadsheetCalls } from './calls/content.ts';
+import { contactAndBackgroundCalls, glossaryCalls, listCalls, spreadsheetCalls } from './calls/content.ts';
 import { autosaveCalls, libraryCalls, previewCalls, uploadCalls } from './calls/editing.ts';
-import { glossaryCalls } from './calls/glossary.ts';
 import { historyCalls } from './calls/history.ts';
 import { backupCalls, healthCalls, operationCalls, weeklyMailCalls } from './calls/operation.ts';
 import { accountCalls, adminCalls, invitationCalls, signInCalls } from './calls/people.ts';

@@ -131,3 +131,10 @@ export const contactAndBackgroundCalls: Call[] = [
   }),
   call('editor', 'DELETE /backgrounds/{id}', 'delete', 'Move a background to the trash', { answer: deleted }),
 ];
+
+export const glossaryCalls: Call[] = crudCalls(
+  ENTITIES.glossary,
+  { read: 'editor', write: 'editor' },
+  ['The terms of the club in both languages', 'One term', 'Add a term', 'Change a term', 'Delete a term for good'],
+  { create: { isKeyed: true } },
+);
