@@ -5,7 +5,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { readEnvironment } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { ExpectedError } from '../process/log.ts';
-import { type Answers, errorOf, type Name, QUESTIONS, type Question } from './questions.ts';
+import { type Answers, errorOf, type Name, QUESTIONS, type Question, readAnswer } from './questions.ts';
 import { answersIn, envFile, readEnvFile, settingsOf } from './settings.ts';
 
 /**
@@ -20,7 +20,7 @@ const NONE: Record<Locale, string> = { ar: 'شرطة «-» تعني: لا شيء
 
 const ask = async (question: Question, standard: string | undefined): Promise<string> => {
   const message = question.isOptional ? `${question.text[locale]} (${NONE[locale]})` : question.text[locale];
-  const read = (answer: string): string => (question.isOptional && answer.trim() === '-' ? '' : answer.trim());
+  const read = (answer: string): string => readAnswer(question, answer);
   const validate = (answer: string): true | string => errorOf(question, read(answer))?.[locale] ?? true;
   if (question.choices) {
     const choices = question.choices.map(({ value, text }) => ({ value, name: text[locale] }));
@@ -36,7 +36,7 @@ const ask = async (question: Question, standard: string | undefined): Promise<st
 
 /** Returns the answer from the file; an invalid one ends the program with a message. */
 const given = (question: Question, answers: Readonly<Record<string, unknown>>, standard: string | undefined): string => {
-  const answer = String(answers[question.name] ?? standard ?? '').trim();
+  const answer = readAnswer(question, String(answers[question.name] ?? standard ?? ''));
   const error = errorOf(question, answer);
   if (error) throw new ExpectedError(`${question.name}: ${error[locale]}`);
   return answer;

@@ -35,6 +35,7 @@ export interface Question {
   isOptional?: boolean;
   isWanted?(answers: Partial<Answers>): boolean;
   standard?(answers: Partial<Answers>): string;
+  clean?(answer: string): string;
   /** Returns the error of an answer; null when it is valid. */
   validate?(answer: string): Both | null;
 }
@@ -72,7 +73,10 @@ const nameError = (answer: string): Both | null =>
       };
 
 const isOther = ({ CLUB: club }: Partial<Answers>): boolean => club === 'other';
-const name = (variable: NameVariable, text: Both): Question => ({ name: variable, text, isWanted: isOther, validate: nameError });
+const name = (variable: NameVariable, text: Both): Question => ({
+  ...{ name: variable, text, isWanted: isOther, validate: nameError },
+  clean: (answer) => answer.replaceAll("'", '’'),
+});
 
 const isOnCdn = ({ WAY }: Partial<Answers>): boolean => WAY === 'cdn';
 const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } } as const;
@@ -187,6 +191,13 @@ export const QUESTIONS: readonly Question[] = [
     validate: pathError,
   },
 ];
+
+/** Returns an answer as it is meant: keyboards have ' where a name has ’. */
+export const readAnswer = ({ clean, isOptional }: Question, answer: string): string => {
+  const text = answer.trim();
+  if (isOptional && text === '-') return '';
+  return clean ? clean(text) : text;
+};
 
 /** Rejects quotes and line breaks, which the `.env` file cannot hold, then runs the question's own check. */
 export const errorOf = (question: Question, answer: string): Both | null => {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
 import { startInbox } from '../testing/cms/inbox.ts';
 import type { Finding, Target } from './check.ts';
-import { judgeClock, judgeDiskSpace, secondsAhead } from './checks/machine.ts';
+import { judgeClock, judgeDiskSpace, judgeMemory, secondsAhead, versions } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { pages } from './checks/pages.ts';
 import { judgeLevel, publication } from './checks/publication.ts';
@@ -137,7 +137,14 @@ it('a CMS that can be opened from the network is a fault', async () => {
   if (found?.state !== 'skipped') expect(found?.text.en).toContain(`:${port}`);
 });
 
+it('knows the Node that comes with the packages', async () => {
+  const [found] = await versions.run(target());
+  expect(found).toMatchObject({ state: 'ok', text: { en: expect.stringContaining(`on Node ${process.versions.node}`) } });
+});
+
 it.each([
+  [judgeMemory(2_000), 'ok'],
+  [judgeMemory(1_000), 'warning'],
   [judgeDiskSpace(100_000, 1_000_000), 'ok'],
   [judgeDiskSpace(1_000, 1_000_000), 'warning'],
   [judgeDiskSpace(100_000, 1_000), 'warning'],

@@ -5,7 +5,7 @@ import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import type { Check, Finding, Target } from './check.ts';
 import { accounts } from './checks/accounts.ts';
-import { clock, disk, versions } from './checks/machine.ts';
+import { clock, disk, memory, versions } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { mailNames, names } from './checks/names.ts';
 import { pages } from './checks/pages.ts';
@@ -28,6 +28,7 @@ const CHECKS: readonly Check[] = [
   mail,
   mailNames,
   accounts,
+  memory,
   disk,
   clock,
   backups,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DISK_LEAST } from '@sanabel/contract';
+import { MEMORY } from '../../environment/memory.ts';
 import { inRoot } from '../../environment/root.ts';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
@@ -42,21 +43,58 @@ export const disk: Check = {
   },
 };
 
+const LEAST_MEMORY_MB = 1_900;
+const KIB = 1_024;
+
+/** Judges memory with swap: a start builds, and a build takes more than what it builds. */
+export const judgeMemory = (megabytes: number): Finding => {
+  const text = {
+    ar: `الذاكرة مع مساحة التبديل (swap) ${Math.floor(megabytes)} ميجابايت.`,
+    en: `Memory and swap are ${Math.floor(megabytes)} MB.`,
+  };
+  if (megabytes >= LEAST_MEMORY_MB) return { state: 'ok', text };
+  return warning(text, {
+    ar: 'أضف ملف تبديل، أو ابنِ على جهاز آخر: npm run build -- release',
+    en: 'Add a swap file, or build on another machine: npm run build -- release',
+  });
+};
+
+/** Reads megabytes of swap; none where there is no /proc. */
+const swapMb = (): number => {
+  try {
+    const [, kib = '0'] = /^SwapTotal:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? [];
+    return (Number(kib) * KIB) / MEGA;
+  } catch {
+    return 0;
+  }
+};
+
+export const memory: Check = {
+  name: { ar: 'الذاكرة', en: 'Memory' },
+  isInside: true,
+  run: async () => [judgeMemory(MEMORY / MEGA + swapMb())],
+};
+
 const run = promisify(execFile);
+
+interface Pinned {
+  dependencies: { node: string };
+}
+const lineOf = (version: string): string => version.split('.')[0] ?? '';
 
 export const versions: Check = {
   name: { ar: 'الإصدارات', en: 'Versions' },
   isInside: true,
   run: async ({ variables }) => {
-    const { devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { devDependencies: { node: string } };
+    const { dependencies } = JSON.parse(readFileSync(inRoot('scripts', 'node', 'package.json'), 'utf8')) as Pinned;
     const commit = (await orNull(run('git', ['log', '-1', '--format=%h %cs'], { cwd: inRoot() })))?.stdout.trim() ?? '?';
     const findings: Finding[] = [
-      process.versions.node === devDependencies.node
+      lineOf(process.versions.node) === lineOf(dependencies.node)
         ? ok(`الإصدار ${commit} على Node ${process.versions.node}.`, `Version ${commit}, on Node ${process.versions.node}.`)
         : warning(
             {
-              ar: `يعمل على Node ${process.versions.node} لا ${devDependencies.node}.`,
-              en: `This is running on Node ${process.versions.node}, not ${devDependencies.node}.`,
+              ar: `يعمل على Node ${process.versions.node} لا ${dependencies.node}.`,
+              en: `This is running on Node ${process.versions.node}, not ${dependencies.node}.`,
             },
             { ar: 'شغّله بـ npm run doctor، فهو يأخذ Node من الحزم.', en: 'Run it as npm run doctor, which uses Node from the packages.' },
           ),
