@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, (typed: string) => Promise<string | null
 
 /**
  * Takes commands of this server's user, so that they need no second Strapi: `POST /admin-code` with an address answers with a sign-in code,
- * `POST /demo-content` with a token begins the demo content and `DELETE` ends it. Nobody else can open a socket in the data folder.
+ * `POST /demo-content` with a token begins the demo content and `DELETE` ends it. No one else can open a socket in the data folder.
  */
 export const listenToCommands = (): Server => {
   const server = createServer(async (request, response) => {
@@ -48,7 +48,7 @@ export const listenToCommands = (): Server => {
   const path = join(settings.DATA_DIR, 'commands.sock');
   // Left by a process that was killed.
   rmSync(path, { force: true });
-  // A long path is none for a socket, for example; the command then starts a Strapi of its own.
+  // A long path is none for a socket, for example; the command then starts a separate Strapi.
   server.on('error', (error) => strapi.log.warn(`the commands on this server will be slow: ${error.message}`));
   server.listen(path, () => chmodSync(path, 0o600));
   return server;

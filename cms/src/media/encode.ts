@@ -73,7 +73,7 @@ export interface SmallPicture {
   height: number;
 }
 
-/** Makes quick copies for a page that nobody keeps. */
+/** Makes quick copies for a temporary page. */
 export const shrinkPicture = async ({ image }: Pixels, widths: readonly number[]): Promise<SmallPicture[]> => {
   const copies: SmallPicture[] = [];
   for (const width of widths) {

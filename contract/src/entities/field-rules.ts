@@ -44,7 +44,7 @@ export const referenceList = ({ max, isOptional }: Presence & { max: number }) =
     })
     .meta({ description: `ids of up to ${max} items, with commas between` });
 
-/** One point on each line. A blank line stands for the one in the other language (`linePairs`). */
+/** One point on each line. A blank line means the one in the other language (`linePairs`). */
 export const lineList = ({ max, lines, isOptional }: Presence & { max: number; lines: { min: number; max: number } }) =>
   text({ max: (max + 1) * lines.max, isMultiline: 'lines', isOptional })
     .superRefine((value, context) => {

@@ -7,7 +7,7 @@ import { text, typeError } from '../text.ts';
 export const MONTH_PARTS = ['early', 'mid', 'late'] as const;
 export type MonthPart = (typeof MONTH_PARTS)[number];
 
-/** The first and the last day of each third; 31 stands for the last day of any month. */
+/** The first and the last day of each third; 31 means the last day of any month. */
 const PART_DAYS: Record<MonthPart, readonly [first: number, last: number]> = { early: [1, 10], mid: [15, 15], late: [21, 31] };
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FIRST_OF_SECOND_HALF = 16;

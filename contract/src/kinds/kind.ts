@@ -69,7 +69,7 @@ export interface KindFacts extends Readonly<Record<keyof typeof FLAGS, boolean>>
   icon?: string;
   /** The panel lists them in this order. */
   places?: readonly Place[];
-  /** Two sentences for somebody who opens its list for the first time. */
+  /** Two sentences for people who open its list for the first time. */
   help?: Words;
 }
 

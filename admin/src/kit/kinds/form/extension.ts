@@ -5,6 +5,6 @@ import type { KindFormMethods } from './field.tsx';
 export interface FormExtension {
   /** Stands above the texts. */
   Lead?: ComponentType<{ form: KindFormMethods; isNew: boolean }>;
-  /** Stands beside the title of a saved item. */
+  /** Shown next to the title of a saved item. */
   Acts?: ComponentType<{ form: KindFormMethods }>;
 }
