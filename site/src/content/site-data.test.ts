@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, generateLists, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { cached, renderIn, replaceSiteData, type SiteData } from './site-data.ts';
-import { contact, cropWith, mediumAt } from './snapshot.ts';
+import { contact, cropWith, itemOf, mediumAt } from './snapshot.ts';
 
 const siteDataOf = (lists: Lists): SiteData => ({
   content: contentOf(lists, 1, { webp: 1, avif: 1 }),
@@ -72,4 +72,18 @@ describe('a kept part', () => {
     replaceSiteData({ ...siteData, content: { ...siteData.content, media: {} } });
     expect((await show()).result).toBe('undefined');
   });
+});
+
+it('a read without an answer is remembered until it has one: a hidden member comes back to the pages', async () => {
+  const show = (next: Lists): string[] => replaceSiteData(siteDataOf(next)).changed;
+  const [member, ...others] = lists.members;
+  const named = () => renderIn(async () => itemOf('members', member?.id ?? '')?.name);
+  show(lists);
+  const [name = ''] = (await named()).reads;
+  expect(show({ ...lists, members: others })).toContain(name);
+  expect((await named()).result).toBeUndefined();
+  // An edit of something else, between.
+  const crops = lists.crops.toReversed();
+  expect(show({ ...lists, members: others, crops })).not.toContain(name);
+  expect(show({ ...lists, crops })).toContain(name);
 });

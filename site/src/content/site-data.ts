@@ -75,13 +75,13 @@ export const replaceSiteData = (siteData: SiteData): ChangedReads => {
   const counts: string[] = [];
   for (const [name, known] of reads) {
     const value = known.evaluate(siteData);
-    if (!isSame(value, known.value)) {
-      changed.push(name);
-      if (isCount(known.value)) counts.push(name);
-      known.since = number;
-    }
+    if (isSame(value, known.value)) continue;
+    changed.push(name);
+    if (isCount(known.value)) counts.push(name);
+    known.since = number;
+    known.value = value;
+    // Its pages are rendered again, and those that still read it note it anew.
     if (value === undefined) reads.delete(name);
-    else known.value = value;
   }
   return { changed, counts };
 };
