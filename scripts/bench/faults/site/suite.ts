@@ -33,7 +33,7 @@ export const openSiteSuite = async (items: number, random: Random): Promise<Suit
   const { cms } = stack;
   const pictures = new Map<string, { key: string; edit: number }>();
   const visitors = createVisitors({ siteUrl: stack.siteUrl, random: random.fork('visitors'), pictures });
-  const waiting = createWaiting(visitors);
+  const waiting = createWaiting(visitors, stack.now);
   const { violations } = visitors;
   const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
 

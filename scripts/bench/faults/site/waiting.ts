@@ -7,8 +7,11 @@ import type { Visitors } from './visitors.ts';
 
 const POLL_MS = 40;
 
-/** Proof of an edit that a visitor has to see: a mark that is at least as new, a text, or no page at all. */
-type Sign = { path: string } & ({ key: string; edit: number } | { text: string } | { isGone: boolean });
+/**
+ * Proof of an edit that a visitor has to see: a mark that is at least as new, a text, or no page at all. A scheduled item is gone `until`
+ * its time.
+ */
+type Sign = { path: string; until?: number } & ({ key: string; edit: number } | { text: string } | { isGone: boolean });
 
 /** The name of a picture's files, without their size. */
 export const pictureName = ({ list }: Item, change: Edit['change']): string =>
@@ -27,7 +30,8 @@ const signsOf = ({ kind, number, item, change }: Pick<Edit, 'kind' | 'number' | 
   if (!path) return [];
   const { isDraft, publishAt, hideAt, isGone } = item.certain;
   const isShown = !isGone && !isDraft && !publishAt && !hideAt;
-  if (kind === 'deleted' || (!isShown && /^(?:draft|schedule)$/.test(kind))) return [{ path, isGone: true }];
+  if (kind === 'deleted' || (!isShown && /^(?:draft|schedule)$/.test(kind)))
+    return [{ path, isGone: true, ...(publishAt ? { until: Date.parse(String(publishAt)) } : {}) }];
   // Generated alerts are of an earlier season, when their addresses answer with the list.
   if (!isShown || item.list === 'alerts') return [];
   if (kind === 'picture') return [{ path, text: pictureName(item, change) }];
@@ -37,7 +41,7 @@ const signsOf = ({ kind, number, item, change }: Pick<Edit, 'kind' | 'number' | 
 
 const nameOf = (sign: Sign): string => `${sign.path} ${'key' in sign ? sign.key : 'text' in sign ? 'picture' : 'there'}`;
 
-export const createWaiting = (visitors: Visitors) => {
+export const createWaiting = (visitors: Visitors, now: () => number) => {
   const waiting = new Map<string, { sign: Sign; since: number }>();
   const times: number[] = [];
   const isSeen = (sign: Sign, status: number, text: string): boolean => {
@@ -72,6 +76,10 @@ export const createWaiting = (visitors: Visitors) => {
     watch: async (signal: AbortSignal): Promise<void> => {
       while (!signal.aborted) {
         for (const [name, entry] of [...waiting]) {
+          if (entry.sign.until !== undefined && entry.sign.until <= now()) {
+            waiting.delete(name);
+            continue;
+          }
           const { status, text } = await visitors.visit(entry.sign.path);
           if (!isSeen(entry.sign, status, text) || waiting.get(name) !== entry) continue;
           waiting.delete(name);
