@@ -8,12 +8,12 @@ import { PAGES, SITE } from './open.ts';
 
 const address = z.url().startsWith(`${SITE}/`);
 const text = z.string().trim().min(1);
-const organization = z.looseObject({ '@type': z.literal('Organization'), name: text, url: address, logo: address });
+const organization = z.looseObject({ '@type': z.literal('Organization'), name: text, url: address });
 const listed = z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text });
 const isCounted = (items: { position: number }[]) => items.every(({ position }, index) => position === index + 1);
 
 const KINDS = {
-  Organization: organization,
+  Organization: organization.extend({ logo: address }),
   WebSite: z.looseObject({ name: text, url: address, potentialAction: z.looseObject({ '@type': z.literal('SearchAction') }) }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
@@ -32,7 +32,6 @@ const KINDS = {
     .refine(({ numberOfItems, itemListElement }) => numberOfItems === itemListElement.length),
   Article: z.looseObject({
     headline: text.max(110),
-    description: text,
     inLanguage: z.enum(['ar', 'en']),
     datePublished: z.iso.datetime(),
     dateModified: z.iso.datetime(),
