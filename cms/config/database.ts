@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reuseStatements } from '../src/database/statements.ts';
 import { settings } from './sanabel.ts';
 
 const POOL_MAX = 10;
@@ -46,6 +47,7 @@ const rewriteOnce = (connection: NativeSqlite): void => {
 const configureSqlite = (connection: NativeSqlite, done: (error: Error | null, connection: NativeSqlite) => void): void => {
   for (const pragma of PRAGMAS) connection.pragma(pragma);
   rewriteOnce(connection);
+  reuseStatements(connection);
   beginImmediate(connection);
   done(null, connection);
 };

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/types';
 import knex, { type Knex } from 'knex';
+import { reuseStatements } from './statements.ts';
 
 /** Knex, for queries that are too slow in Strapi. */
 export interface Select extends PromiseLike<Record<string, unknown>[]> {
@@ -127,6 +128,11 @@ export const waitForLocks = (strapi: Core.Strapi): void => {
 
 let reader: Knex | undefined;
 
+const reusingStatements = (connection: Parameters<typeof reuseStatements>[0], done: (error: null, connection: unknown) => void): void => {
+  reuseStatements(connection);
+  done(null, connection);
+};
+
 /**
  * Gives snapshots of SQLite a separate connection: Strapi's is busy as long as a transaction runs, seconds for an import of 1,000 rows,
  * and the site would be published only then. In WAL mode a reader sees what is committed.
@@ -138,7 +144,7 @@ export const readBesideWrites = (strapi: Core.Strapi): void => {
     client: 'better-sqlite3',
     connection: { filename, options: { readonly: true } },
     useNullAsDefault: true,
-    pool: { min: 0, max: 1 },
+    pool: { min: 0, max: 1, afterCreate: reusingStatements },
   });
   reader = snapshots;
   const connection = strapi.db.connection as Connection;

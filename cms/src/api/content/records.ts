@@ -37,15 +37,14 @@ const attributesOf = (name: OrderedName): string[] => [
   ...Object.keys(ENTITIES[name].item.shape).filter((one) => one !== 'id'),
 ];
 
-/** Reads public items in the site's order: all, or those of the given ids that exist. */
-export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly string[]): Promise<SentItem[]> => {
+/** Reads the public items of these ids, in the site's order. */
+export const readItems = async (trx: Trx, name: OrderedName, ids: readonly string[]): Promise<SentItem[]> => {
   const { uid } = collectionOf(name);
   const entity: Entity = ENTITIES[name];
-  const where = { ...SHOWN, ...(ids ? { documentId: ids } : {}) };
   const rows = await readRows<Readonly<Record<string, unknown>>>(trx, uid, {
     attributes: attributesOf(name),
     orderBy: NATURAL_ORDER,
-    where,
+    where: { ...SHOWN, documentId: ids },
   });
   return rows.map((row) => {
     const item = itemOf(entity, row);

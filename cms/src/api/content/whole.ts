@@ -1,7 +1,16 @@
 import { mapLists, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
 import { applyDifference, type ContentDigests, contentChecksum, emptyContentDigests, type Position } from './content-digests.ts';
-import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, type SentItem, type SentRecord } from './records.ts';
+import {
+  digestsOf,
+  readBackgroundRecords,
+  readContactRecord,
+  readItems,
+  readMedia,
+  readOrder,
+  type SentItem,
+  type SentRecord,
+} from './records.ts';
 
 export interface Whole {
   contact: SentRecord;
@@ -9,9 +18,19 @@ export interface Whole {
   backgrounds: SentRecord[];
 }
 
+/** Rows at once: those of ten thousand items would take 200 MB. */
+const ROWS = 500;
+
+const readList = async (trx: Trx, name: OrderedName): Promise<SentItem[]> => {
+  const ids = await readOrder(trx, name);
+  const items: SentItem[] = [];
+  for (let start = 0; start < ids.length; start += ROWS) items.push(...(await readItems(trx, name, ids.slice(start, start + ROWS))));
+  return items;
+};
+
 export const readWhole = async (trx: Trx): Promise<Whole> => {
   const lists: Partial<Record<OrderedName, SentItem[]>> = {};
-  for (const name of ORDERED_NAMES) lists[name] = await readItems(trx, name);
+  for (const name of ORDERED_NAMES) lists[name] = await readList(trx, name);
   return { contact: await readContactRecord(), lists: lists as Whole['lists'], backgrounds: await readBackgroundRecords() };
 };
 
