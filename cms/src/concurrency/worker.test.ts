@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorker } from './worker.ts';
+import { backgroundWork, createWorker, untilDone } from './worker.ts';
 
 const report = vi.fn();
 
@@ -8,6 +8,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the end of background work', () => {
+  it('waits for work that other work has begun', async () => {
+    const done: string[] = [];
+    const second = async (): Promise<void> => {
+      await Promise.resolve();
+      done.push('second');
+    };
+    const first = async (): Promise<void> => {
+      await Promise.resolve();
+      untilDone(second());
+      done.push('first');
+    };
+    untilDone(first());
+    await backgroundWork();
+    expect(done).toEqual(['first', 'second']);
+  });
 });
 
 describe('a worker', () => {

@@ -20,10 +20,15 @@ export const untilDone = (work: Promise<unknown>): void => {
   running.add(done);
 };
 
+/** Work may begin other work. */
+const noneRunning = async (): Promise<void> => {
+  while (running.size > 0) await Promise.all(running);
+};
+
 /** Resolves when no background work runs, or after a time limit. Await it before closing the database. */
 export const backgroundWork = async (): Promise<void> => {
   const timeout = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS).unref());
-  await Promise.race([Promise.all(running), timeout]);
+  await Promise.race([noneRunning(), timeout]);
 };
 
 export const logError = (error: string): void => {
