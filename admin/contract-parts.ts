@@ -47,12 +47,16 @@ const callsIn = ({ CALLS }: Exports): Exports => ({
   ),
 });
 
+/** Every schema of Zod refers to its JSON Schema, which the panel never makes: 3 kB of gzip. */
+const noneIn = (found: Exports): Exports => Object.fromEntries(Object.keys(found).map((name) => [name, null]));
+
 const PARTS: readonly [file: RegExp, partOf: (found: Exports) => Exports | null][] = [
   [/\/contract\/src\/kinds\/(?!index)[\w-]+\.ts$/, kindsIn],
   [/\/contract\/src\/calls\.ts$/, callsIn],
+  [/\/zod\/v4\/core\/json-schema-processors\.js$/, noneIn],
 ];
 
-/** Loads modules of the contract as plain data, without what the panel does not use. */
+/** Loads modules of the contract and of its Zod as plain data, without what the panel does not use. */
 export const contractParts = (): Plugin => ({
   name: 'contract-parts',
   async load(file) {
