@@ -19,7 +19,7 @@ export const useTopDialog = (): HTMLElement | null => containers.useValue().at(-
 
 /** A message pushes down the content, which scrolls in the remaining height. */
 const FRAME =
-  'dialog open:flex open:flex-col max-w-none p-0 border-0 text-inherit bg-surface shadow-(--shadow-float) overscroll-contain backdrop:bg-scrim';
+  'dialog open:flex open:flex-col max-w-none p-0 border-0 text-inherit bg-surface [box-shadow:var(--shadow-float)] overscroll-contain backdrop:bg-scrim';
 const BOX = 'm-auto max-h-[calc(100dvh-48px)] rounded-[20px]';
 const WHOLE_ON_PHONES = 'max-laptop:w-full max-laptop:h-dvh max-laptop:max-h-dvh max-laptop:rounded-none';
 const FILLED = '[&>:last-child]:flex-1 [&>:last-child]:min-h-0';
