@@ -51,6 +51,7 @@ export const encodePicture = async (pixels: Pixels, name: string): Promise<Encod
   const { width, height, data, channels, image: source } = pixels;
   const renditions: Rendition[] = [];
   const files: NewFile[] = [];
+  let color = '';
   const widths = widthsFor(pixels);
   for (const target of widths) {
     const resized =
@@ -58,6 +59,8 @@ export const encodePicture = async (pixels: Pixels, name: string): Promise<Encod
         ? { data, info: { width, height, channels } }
         : await source.clone().resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: resized.info.width, height: resized.info.height, channels: resized.info.channels };
+    // Of the smallest copy: the same colour, at a tenth of the time.
+    color ||= await meanColor(sharp(resized.data, { raw }));
     for (const format of formatsFor(target, widths.at(-1))) {
       const content = await FORMATS[format](sharp(resized.data, { raw })).toBuffer();
       const file = { name: `${name}-${target}.${format}`, content };
@@ -67,7 +70,7 @@ export const encodePicture = async (pixels: Pixels, name: string): Promise<Encod
     // V8 sees few small objects to clear, and would keep the pixels of all widths: 35 MB of a picture of 1600 × 1200.
     if (target >= LARGE && target < width) globalThis.gc?.();
   }
-  return { medium: { kind: 'picture', width, height, color: await meanColor(source), renditions }, files };
+  return { medium: { kind: 'picture', width, height, color, renditions }, files };
 };
 
 export interface SmallPicture {
