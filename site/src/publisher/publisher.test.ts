@@ -134,6 +134,8 @@ describe('a preview', () => {
     await publish();
     expect(fixture.bytes()).toEqual(before);
     expect(page(`services/crop/${crop.id}.html`).includes('لم يُنشر بعد')).toBe(false);
+    await fixture.publisher.rollback(1);
+    expect((await fixture.publisher.preview(request)).includes('لم يُنشر بعد')).toBe(true);
   });
 });
 

@@ -365,7 +365,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     current: () => live?.current() ?? null,
     lastFailure: () => failure,
     preview: async (request) => {
-      if (!content || !renderers) throw new Error('The publisher has not read the content yet.');
+      // Each has its copy of the content, also while a change is read and after a rollback.
+      if (!renderers) throw new Error('The publisher has not read the content yet.');
       return (await renderers.preview(request, new Date())).body;
     },
     state: () => ({
