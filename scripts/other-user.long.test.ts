@@ -7,7 +7,7 @@ import { copyTree } from './e2e/repo-rules/examples.ts';
 import { runProgram } from './process/run.ts';
 import { chooseAddresses } from './testing/launch.ts';
 
-/** Root may write everywhere, so its tests run as nobody. */
+/** Root may write everywhere, so its tests run as another user. */
 const AS_NOBODY = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath];
 const [program, args] = process.getuid?.() === 0 ? (['setpriv', AS_NOBODY] as const) : ([process.execPath, []] as const);
 const isPossible = spawnSync(program, [...args, '--version']).status === 0;

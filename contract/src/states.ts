@@ -3,7 +3,7 @@
 export const ITEM_STATES = ['live', 'draft', 'scheduled', 'hidden'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** Where the languages of an item disagree: fields older than their counterparts, or drafts that no one has read. Visitors do not get these. */
+/** Differences between the languages of an item: fields older than their counterparts, or drafts that no one has read. Visitors do not get these. */
 export const STALENESS_FIELDS = ['staleEnglish', 'staleArabic', 'unreadDraft'] as const;
 
 /** What an item lacks, the most urgent first. */

@@ -59,7 +59,7 @@ export const encodePicture = async (pixels: Pixels, name: string): Promise<Encod
         ? { data, info: { width, height, channels } }
         : await source.clone().resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: resized.info.width, height: resized.info.height, channels: resized.info.channels };
-    // Of the smallest copy: the same colour, at a tenth of the time.
+    // The smallest copy has the same colour, at a tenth of the time.
     color ||= await meanColor(sharp(resized.data, { raw }));
     for (const format of formatsFor(target, widths.at(-1))) {
       const content = await FORMATS[format](sharp(resized.data, { raw })).toBuffer();

@@ -21,7 +21,7 @@ process.on('message', ({ id, task }: PictureCall) => {
       (result) => answer({ id, result }),
       (error: Error) => answer(error instanceof BadPicture ? { id, refusal: error.refusal } : { id, error: error.message }),
     )
-    // As in encode.ts.
+    // Gives back the pixels of the last width, which V8 would keep.
     .finally(() => globalThis.gc?.());
 });
 process.on('disconnect', () => process.exit());

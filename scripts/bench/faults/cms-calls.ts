@@ -19,7 +19,7 @@ interface Options {
   inbox: Awaited<ReturnType<typeof startMoodyInbox>>;
 }
 
-/** The calls of editors, a publisher and visitors to a CMS with `PROXY_SECRET`, whoever runs it. */
+/** The calls of editors, a publisher and visitors to a CMS with `PROXY_SECRET`. */
 export const callsOf = ({ url, dataDir, databaseUrl, admin, contentToken, inbox }: Options) => {
   /** Every call has another visitor's address, so that no limit of anonymous callers delays the load. */
   const call = (method: string, path: string, options: CallOptions = {}): Promise<Response> => {

@@ -80,7 +80,7 @@ export const replaceSiteData = (siteData: SiteData): ChangedReads => {
     if (isCount(known.value)) counts.push(name);
     known.since = number;
     known.value = value;
-    // Its pages are rendered again, and those that still read it note it anew.
+    // Its pages are rendered again, and those that still read it note it again.
     if (value === undefined) reads.delete(name);
   }
   return { changed, counts };

@@ -10,7 +10,7 @@ export interface RenderSettings {
   settings: { SITE_URL: string; DEFAULT_LOCALE: string; API_URL: string; S3_PUBLIC_URL: string };
 }
 
-/** Renders the whole site once, in a process of its own with the clock of the others. */
+/** Renders the whole site once, in a separate process with the clock of the others. */
 if (process.env.RENDER_SETTINGS) {
   const settings: RenderSettings = JSON.parse(process.env.RENDER_SETTINGS);
   const publisher = await startPublisherWithHook({ ...settings, mediaGraceMs: 0, log: { info: console.log, error: console.error } });

@@ -62,7 +62,7 @@ export const startStack = async (items: number, random: Random) => {
   const endCms = (how: NodeJS.Signals) => (): void => unit.signal(how, unit.cms());
   return {
     ...{ cms: calls, folder, published, mediaFolder, siteUrl, content, hook, disk, site: join(checkout.path, 'site', 'dist') },
-    /** What both halves have printed since the last call. */
+    /** Returns the lines that both halves have printed since the last call. */
     said: (): string[] => [...unit.said(), ...server.said()],
     restartCms: (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => unit.restart(endCms(how), after),
     restartPublisher: (how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void> => unit.restart(() => unit.signal(how), after),

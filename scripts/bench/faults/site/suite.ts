@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 3;
 const AFTER_FAULT_MS = 500;
 /** The CMS waits a minute for a site that does not come, and asks again. */
 const LIVE_WITHIN_MS = 120_000;
-/** Files that nobody needs go when all cards are drawn, which takes minutes on a busy machine. */
+/** Unused files go when all cards are drawn, which takes minutes on a busy machine. */
 const GONE_WITHIN_MS = 600_000;
 const POLL_MS = 50;
 const RETRY_MS = 250;

@@ -9,7 +9,7 @@ const RESTART_MS = 500;
 /** Ends what hangs; a busy machine is slow, not wrong. */
 const READY_WITHIN_MS = 10 * 60_000;
 const LAST_SIGNS = 2_000;
-/** Begins the line of an end that nobody asked for. */
+/** Begins the line of an unexpected end. */
 export const ENDED = 'ended by itself';
 
 interface Run {
@@ -22,7 +22,7 @@ interface Run {
 export const launchHalf = (half: Half, checkout: string, environment: Record<string, string>): Run => {
   const child = spawn(process.execPath, [join(checkout, 'scripts', 'start', 'main.ts'), half], {
     cwd: checkout,
-    // As npm sets it: the half ends with this process.
+    // Set by npm: with it, the half ends with this process.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ENV_FILE: '', npm_lifecycle_event: `start:${half}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C in the terminal must not reach it.
