@@ -18,7 +18,7 @@ const NODE = 'scripts/node';
 const PRODUCT = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts'];
 /** True where everything was built elsewhere (`npm run build -- release`): packages that only builds need are left out. */
 const IS_BUILT = existsSync(join(ROOT, 'release.json'));
-/** The first long-term release of the line that the package `node` pins: the line that the tests run on. */
+/** The first long-term release of the line that `scripts/node` pins: the line that the tests run on. */
 const [NODE_MAJOR, NODE_MINOR] = [24, 11];
 const ADDRESSES = join(ROOT, 'npm-shrinkwrap.json');
 /** In MB: npm would let garbage grow to a gigabyte where the machine has much memory. */
@@ -80,10 +80,11 @@ const neededBy = (packages, workspaces) => {
  * @param {string[]} workspaces
  */
 const hasPackages = (workspaces) => {
+  const own = workspaces.includes(NODE) ? [`node_modules/${nodePackage()}`] : [];
   const wanted = packagesOf(join(ROOT, 'package-lock.json'));
   const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
-  return neededBy(wanted, workspaces).every((path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version);
+  return [...neededBy(wanted, workspaces), ...own].every((path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version);
 };
 
 /** Updates one line on a terminal; elsewhere prints a line now and then. @param {string} title */
@@ -187,11 +188,21 @@ const isNodeNeeded = () => {
   return major !== NODE_MAJOR || (minor ?? 0) < NODE_MINOR;
 };
 
+/** Returns the package that holds Node for this system. npm has none for some systems, and leaves out optional packages that it cannot fetch. */
+const nodePackage = () => {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  if (name in readJson(join(NODE, 'package.json')).optionalDependencies) return name;
+  throw new Error(
+    `This is Node ${process.versions.node} on ${process.platform} ${process.arch}, for which npm has no Node ${NODE_MAJOR}. Install Node ${NODE_MAJOR}.${NODE_MINOR} or a later ${NODE_MAJOR}: https://nodejs.org`,
+  );
+};
+
 /** Installs what a start needs, and `more` workspaces. @param {string[]} more */
 const installPackages = async (more) => {
   rmSync(ADDRESSES, { force: true });
   const product = [...PRODUCT.filter((folder) => !IS_BUILT || folder !== 'admin'), ...(isNodeNeeded() ? [NODE] : [])];
-  if (hasPackages(['', ...product, ...more])) return;
+  const all = ['', ...product, ...more];
+  if (hasPackages(all)) return;
   if (more.length > 0 && hasPackages(['', ...product]))
     await runNpm('Installing what only tests and benchmarks need', ['install', ...flagsFor(more), '--no-save']);
   else
@@ -201,6 +212,7 @@ const installPackages = async (more) => {
       '--include-workspace-root',
       ...(IS_BUILT ? ['--omit=dev'] : []),
     ]);
+  if (!hasPackages(all)) throw new Error('npm has left out packages of the lockfile: start again, with a connection to the internet.');
 };
 
 /** Finds the browser that the test tool has downloaded. @returns {Promise<string | undefined>} */
