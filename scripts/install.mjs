@@ -84,7 +84,9 @@ const hasPackages = (workspaces) => {
   const wanted = packagesOf(join(ROOT, 'package-lock.json'));
   const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
-  return [...neededBy(wanted, workspaces), ...own].every((path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version);
+  return [...neededBy(wanted, workspaces), ...own].every(
+    (path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version,
+  );
 };
 
 /** Updates one line on a terminal; elsewhere prints a line now and then. @param {string} title */
