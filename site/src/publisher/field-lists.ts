@@ -3,25 +3,38 @@ import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { itemPage } from '@sanabel/contract/kinds/index';
-import { addressOf } from '@sanabel/contract/pages';
+import { addressOf, type Path } from '@sanabel/contract/pages';
 import { mediaPath } from '../content/media-files.ts';
 import { fallbackOf } from '../content/pictures.ts';
 import { importsOf, requiredOf } from '../offline/files.ts';
 import { ARTICLES, FIELD_PAGES_MAX, FIELD_SETS, type FieldList, type FieldSet, fieldListPath } from '../sections/saved-pages/model.ts';
 import type { PageIndex } from './page-index.ts';
 
+/** The first pages of a set, in the editors' order, and the number of all. */
+interface SetPaths {
+  paths: readonly Path[];
+  total: number;
+}
+export type FieldPaths = ReadonlyMap<FieldSet, SetPaths>;
+
+const pathsOf = ({ crops, articles }: Content, set: FieldSet): SetPaths => {
+  const all =
+    set === ARTICLES
+      ? articles.map(({ id }) => itemPage('articles', id))
+      : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
+  return { paths: all.slice(0, FIELD_PAGES_MAX), total: all.length };
+};
+
+export const fieldPathsOf = (content: Content): FieldPaths => new Map(FIELD_SETS.map((set) => [set, pathsOf(content, set)]));
+
 export interface Published {
-  content: Content;
+  sets: FieldPaths;
+  media: Content['media'];
   index: PageIndex;
   /** The folder of the finished pages. */
   siteFolder: string;
   defaultLocale: string;
 }
-
-const pathsOf = ({ crops, articles }: Content, set: FieldSet) =>
-  set === ARTICLES
-    ? articles.map(({ id }) => itemPage('articles', id))
-    : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
 
 const filesOf = (siteFolder: string, file: string): FieldList['files'] => {
   const wanted = new Set(requiredOf(readFileSync(join(siteFolder, file), 'utf8')));
@@ -31,32 +44,33 @@ const filesOf = (siteFolder: string, file: string): FieldList['files'] => {
 };
 
 /** Lists what saving a set downloads, as the published pages are now (decision 134). */
-const listOf = (set: FieldSet, locale: Locale, { content, index, siteFolder, defaultLocale }: Published): FieldList => {
-  const all = pathsOf(content, set);
+const listOf = ({ paths, total }: SetPaths, locale: Locale, { media, index, siteFolder, defaultLocale }: Published): FieldList => {
   const indexes = new Map<string, number>();
   const pictures: (readonly [string, number])[] = [];
   const indexesOf = (url: string): readonly number[] => {
     const known = indexes.get(url);
     if (known !== undefined) return [known];
-    const medium = content.media[url];
+    const medium = media[url];
     const file = medium?.kind === 'picture' ? fallbackOf(medium.renditions) : undefined;
     if (!file) return [];
     indexes.set(url, pictures.push([mediaPath(file.url), file.bytes]) - 1);
     return [pictures.length - 1];
   };
-  const pages = all.slice(0, FIELD_PAGES_MAX).flatMap((path) => {
+  const pages = paths.flatMap((path) => {
     const address = addressOf(locale, path, defaultLocale as Locale);
     const weight = index.weightOf(address);
     return weight ? [[address, weight.digest, weight.bytes, weight.media.flatMap(indexesOf)] as const] : [];
   });
   const first = index.fileOf(pages[0]?.[0] ?? '');
-  return { pages, pictures, files: first ? filesOf(siteFolder, first) : [], total: all.length };
+  return { pages, pictures, files: first ? filesOf(siteFolder, first) : [], total };
 };
 
 /** Keyed by file name. */
 export const fieldLists = (published: Published): Map<string, string> =>
   new Map(
     LOCALES.flatMap((locale) =>
-      FIELD_SETS.map((set) => [fieldListPath(locale, set).slice(1), JSON.stringify(listOf(set, locale, published))] as const),
+      [...published.sets].map(
+        ([set, paths]) => [fieldListPath(locale, set).slice(1), JSON.stringify(listOf(paths, locale, published))] as const,
+      ),
     ),
   );

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content, ContentChanges } from '@sanabel/contract/content';
+import type { Content } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
-import { nextChange } from '../content/next-change.ts';
-import { readChanges, readContent } from '../content/read.ts';
 import { fileOf, itemIdIn } from '../render/file-of.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { fieldLists } from './field-lists.ts';
@@ -14,7 +12,7 @@ import type { Publisher, PublisherOptions } from './interface.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { lockFolder } from './lock.ts';
 import { openReleases } from './releases.ts';
-import type { WrittenPage } from './render-worker.ts';
+import type { ReadContent, WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
 import { openDrawing } from './share-images/open.ts';
 import { openSiteVersions, writePinned } from './site-version.ts';
@@ -56,9 +54,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const { drawing, drawingRenderer } = openDrawing(options);
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
-  /** The renderers' content; null when unknown, and then everything is read again. */
-  let content: Content | null = null;
-  let lastContent: Content | null = null;
+  /** The revision of the renderers' content; null when unknown, and then everything is read again. */
+  let revision: number | null = null;
+  /** All media of the content that was read last. */
+  let media: Content['media'] = {};
   /** Set when an answer of the renderers was lost: then any page may be stale. */
   let isUnsure = false;
   let addresses = new Set<string>();
@@ -88,14 +87,15 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     for (const { name } of mediaFiles(media)) await site.linkMedium(name, join(mediaFolder, name));
   };
 
-  /** Reads the changes since the last read, or everything when they are unknown. */
-  const readNext = async (): Promise<{ next: Content; changes: ContentChanges | null }> => {
-    const changed = content && (await readChanges(source, content));
-    return changed ?? { next: await readContent(source), changes: null };
-  };
-
-  const noteMedia = (before: Content | null, after: Content): void => {
-    for (const [url, medium] of Object.entries(before?.media ?? {})) if (after.media[url] === undefined) unsettledMedia[url] = medium;
+  const noteMedia = (read: ReadContent): void => {
+    const before = media;
+    media = read.isWhole ? read.media : { ...before, ...read.media };
+    // A renderer that was started again does not know the read before.
+    const dropped = read.isWhole ? Object.keys(before).filter((url) => media[url] === undefined) : read.droppedMedia;
+    for (const url of dropped) {
+      if (before[url]) unsettledMedia[url] = before[url];
+      delete media[url];
+    }
   };
 
   /** Starts what is missing. A renderer's end loses its pages' reads, and the code may be new by now, so both start again. */
@@ -105,7 +105,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       const broken = renderers;
       renderers = null;
       live = null;
-      content = null;
+      revision = null;
       await broken.stop();
     }
     renderers ??= await (options.startRenderers ?? startRenderers)(
@@ -119,33 +119,30 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const refresh = async (): Promise<void> => {
     const now = new Date();
     const [asked, forcedSoFar] = [wanted, forced];
-    const opening = open();
-    // The threads start while the CMS answers.
-    const [site, { next, changes }] = await Promise.all([opening, failingAs('content', '', readNext)]);
-    const { media } = changes ?? next;
-    await fetchFiles(media);
+    const site = await open();
+    const pages = renderers as Renderers;
+    const read = await failingAs('content', '', () => pages.read(options.source, revision === null, now));
+    await fetchFiles(read.media);
     const wasUnsure = isUnsure;
     isUnsure = true;
-    content = null;
-    const pages = renderers as Renderers;
+    revision = null;
     isFinished = false;
-    const [taken] = await Promise.all([changes ? pages.change(changes, now) : pages.take(next, now), linkMedia(site, media)]);
-    content = next;
+    const [taken] = await Promise.all([pages.show(now), linkMedia(site, read.media)]);
+    revision = read.revision;
     isUnsure = false;
     answered = forcedSoFar;
-    nextChangeAt = nextChange(next, now.getTime());
+    nextChangeAt = read.nextChangeAt;
     // The CMS's revision counts, even when another number was announced; a request that came meanwhile stays.
-    if (wanted === asked) wanted = next.revision;
-    noteMedia(lastContent, next);
-    lastContent = next;
+    if (wanted === asked) wanted = read.revision;
+    noteMedia(read);
     guardRound.hurry();
-    drawingRenderer.begin(changes !== null);
-    const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
+    drawingRenderer.begin(!read.isWhole);
+    const { edited } = read;
     const counts = new Set(taken.counts);
     stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed.filter((name) => !counts.has(name))), edited);
     stale.add(taken.addresses.filter(isNew), edited);
     stale.addCounting(site.index.readersOf(counts));
-    for (const removed of changes?.removed ?? []) removedItems.add(removed.slice(removed.indexOf('/') + 1));
+    for (const removed of read.removed) removedItems.add(removed.slice(removed.indexOf('/') + 1));
     const present = new Set(taken.addresses);
     for (const address of addresses) if (!present.has(address)) removedPages.add(address);
     for (const address of removedPages) {
@@ -216,8 +213,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   /** Runs when all pages match the content: removes unused files and records the revision. */
-  const finish = async (site: LiveSite, content: Content): Promise<void> => {
-    const { revision, media } = content;
+  const finish = async (site: LiveSite, pages: Renderers, revision: number): Promise<void> => {
     await drawingRenderer.drawnBeside();
     await removePages(site, [...removedPages]);
     removedItems.clear();
@@ -231,7 +227,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
     for (const url of Object.keys(unsettledMedia)) delete unsettledMedia[url];
     const { path } = site.target();
-    await site.putMade(fieldLists({ content, index: site.index, siteFolder: path, defaultLocale: options.settings.DEFAULT_LOCALE }));
+    const sets = await pages.fieldPaths();
+    await site.putMade(fieldLists({ sets, media, index: site.index, siteFolder: path, defaultLocale: options.settings.DEFAULT_LOCALE }));
     const isReleased = await site.finish(revision, names);
     if (!isStoreSwept) await sweepStore(mediaFolder, names());
     isStoreSwept = true;
@@ -240,20 +237,20 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const isDue = (): boolean =>
-    content === null || forced !== answered || wanted > content.revision || nextChangeAt <= Date.now() || renderers?.isBroken() === true;
+    revision === null || forced !== answered || wanted > revision || nextChangeAt <= Date.now() || renderers?.isBroken() === true;
 
   const runPass = async (): Promise<boolean> => {
-    if (isDue() || !live || !renderers || !content) {
+    if (isDue() || !live || !renderers || revision === null) {
       await refresh();
       return true;
     }
     if (stale.size() > 0) {
       if (stale.phase() === 'counting') await removeItemPages(live);
-      if (stale.size() > MANY) renderers.grow(content, new Date());
+      if (stale.size() > MANY) renderers.grow(new Date());
       await publishStale(live, renderers);
       return true;
     }
-    await finish(live, content);
+    await finish(live, renderers, revision);
     return false;
   };
 
@@ -290,7 +287,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   /** Renders one page again while idle, and fixes and reports a file that differs: a missed read, or an outside change. */
   const guard = async (): Promise<void> => {
-    if (!live || !renderers || !content) return;
+    if (!live || !renderers || revision === null) return;
     const address = guardRound.next(addresses);
     if (guardRound.isCalm()) await renderers.rest();
     if (address === null || !(await live.repair(await renderers.render(address)))) return;
@@ -300,13 +297,13 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Restores files one at a time, so requests wait meanwhile. A release that no longer exists changes nothing. */
   const goBack = async (number: number): Promise<Release> => {
     try {
-      const { revision, publishedAt } = await releases.rollback(number);
+      const release = await releases.rollback(number);
       writeFileSync(pinFile, String(number));
       writePinned(versions.current(), true);
       live = null;
-      content = null;
+      revision = null;
       failure = null;
-      return { number, revision, publishedAt };
+      return { number, revision: release.revision, publishedAt: release.publishedAt };
     } catch (error) {
       isPinned = existsSync(pinFile);
       throw error;

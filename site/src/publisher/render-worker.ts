@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
+import { nextChange } from '../content/next-change.ts';
+import { readChanges, readContent, type Source } from '../content/read.ts';
 import type { ChangedReads, Rendered, SiteData } from '../content/site-data.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import { isOwnScript } from '../csp/own-scripts.ts';
 import type * as Site from '../render/entry.ts';
 import type { Pieces } from '../render/entry.ts';
+import { type FieldPaths, fieldPathsOf } from './field-lists.ts';
 import { createEncoder, createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
 
 export interface Page {
@@ -38,12 +42,38 @@ export interface TakenContent extends ChangedReads {
   addresses: string[];
 }
 
-/** Only one of the renderers lists the addresses, which are the same in all. */
-type Taking = { now: number; areAddressesWanted: boolean };
+/** A read of the CMS, as the publisher must know it; the content itself stays in the renderers. */
+export interface ReadContent {
+  revision: number;
+  /** Everything was read, not the changes alone. */
+  isWhole: boolean;
+  /** All media of a whole read, otherwise those of changed items. */
+  media: Content['media'];
+  /** The URLs that no item has any more, since the read before this one. */
+  droppedMedia: string[];
+  /** Ids, if not everything was read. */
+  edited: string[];
+  removed: string[];
+  /** The timestamp at which pages change by themselves. */
+  nextChangeAt: number;
+}
 
+/** Read but not shown yet. */
+type Update = { content: Content } | { changes: ContentChanges };
+
+/** Only one of the renderers lists the addresses, which are the same in all. */
+interface Showing {
+  now: number;
+  areAddressesWanted: boolean;
+}
+
+/** One renderer reads and sends to the others, so that the site's server never holds the content. */
 export type Task =
-  | ({ kind: 'take'; content: Content } & Taking)
-  | ({ kind: 'change'; changes: ContentChanges } & Taking)
+  | { kind: 'read'; source: Source; isWhole: boolean; now: number }
+  | { kind: 'send'; of: 'update' | 'content'; port: MessagePort }
+  | { kind: 'receive'; port: MessagePort }
+  | ({ kind: 'show' } & Showing)
+  | { kind: 'field paths' }
   | { kind: 'render'; address: string }
   | { kind: 'write'; pages: WantedPage[]; target: Target }
   | { kind: 'preview'; request: PreviewRequest; now: number };
@@ -60,6 +90,7 @@ const site: typeof Site = await import(entry);
 const bytesOf = createEncoder();
 const writePage = createPageWriter();
 let content: Content | undefined;
+let update: Update | undefined;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -82,10 +113,50 @@ const digestOfScript = (script: string, file: string): string => {
   return digest;
 };
 
-const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise<TakenContent> => {
-  content = next;
-  const changed = site.replaceSiteData(await site.siteDataOf(next, mediaFolder, new Date(now)));
+/** Reads the changes since the shown content, or everything when they are unknown. */
+const read = async (source: Source, isWhole: boolean, now: number): Promise<ReadContent> => {
+  const changed = isWhole || !content ? null : await readChanges(source, content);
+  const next = changed?.next ?? (await readContent(source));
+  const changes = changed?.changes;
+  update = changes ? { changes } : { content: next };
+  return {
+    revision: next.revision,
+    isWhole: !changes,
+    media: (changes ?? next).media,
+    droppedMedia: Object.keys(content?.media ?? {}).filter((url) => next.media[url] === undefined),
+    edited: Object.values(changes?.items ?? {}).flatMap((items = []) => items.map(({ id }) => id)),
+    removed: changes?.removed ?? [],
+    nextChangeAt: nextChange(next, now),
+  };
+};
+
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('This renderer has no content yet.');
+  return value;
+};
+
+const updated = (update: Update): Content => {
+  if ('content' in update) return content ? site.sharing(content, update.content) : update.content;
+  // The renderer that has read them has checked the checksum.
+  const next = site.contentAfter(known(content), update.changes);
+  if (!next) throw new Error('The changes do not fit what this renderer has.');
+  return next;
+};
+
+const show = async ({ now, areAddressesWanted }: Showing): Promise<TakenContent> => {
+  content = updated(known(update));
+  update = undefined;
+  const changed = site.replaceSiteData(await site.siteDataOf(content, mediaFolder, new Date(now)));
   return { ...changed, addresses: areAddressesWanted ? site.addresses() : [] };
+};
+
+const send = (of: 'update' | 'content', port: MessagePort): void => {
+  port.postMessage(of === 'update' ? known(update) : { content: known(content) });
+  port.close();
+};
+
+const receive = async (port: MessagePort): Promise<void> => {
+  [update] = (await once(port, 'message')) as [Update];
 };
 
 /** The bytes are valid until the next page. */
@@ -138,21 +209,32 @@ const changeIn = (before: Content, request: PreviewRequest): Partial<Content> =>
 
 /** Renders from the current data with this item in them, visible to this call alone. */
 const preview = async (request: PreviewRequest, now: number): Promise<RenderedPage> => {
-  if (!content) throw new Error('There is no content yet.');
-  const other: Content = { ...content, ...changeIn(content, request), media: { ...content.media, ...request.media } };
+  const shown = known(content);
+  const other: Content = { ...shown, ...changeIn(shown, request), media: { ...shown.media, ...request.media } };
   return rendered(request.address, await site.siteDataOf(other, mediaFolder, new Date(now)));
 };
 
-const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> => {
-  if (task.kind === 'render') return rendered(task.address);
-  if (task.kind === 'write') return write(task.pages, task.target);
-  if (task.kind === 'preview') return preview(task.request, task.now);
-  if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task);
-  if (!content) throw new Error('There is no content to change.');
-  // The publisher has checked the checksum.
-  const next = site.contentAfter(content, task.changes);
-  if (!next) throw new Error('The changes do not fit what this renderer has.');
-  return take(next, task);
+type Result = ReadContent | TakenContent | FieldPaths | RenderedPage | Outcome[] | undefined;
+
+const perform = async (task: Task): Promise<Result> => {
+  switch (task.kind) {
+    case 'read':
+      return read(task.source, task.isWhole, task.now);
+    case 'send':
+      return void send(task.of, task.port);
+    case 'receive':
+      return void (await receive(task.port));
+    case 'show':
+      return show(task);
+    case 'field paths':
+      return fieldPathsOf(known(content));
+    case 'render':
+      return rendered(task.address);
+    case 'write':
+      return write(task.pages, task.target);
+    case 'preview':
+      return preview(task.request, task.now);
+  }
 };
 
 port.on('message', async ({ id, task }: { id: number; task: Task }) => {

@@ -1,10 +1,12 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
+import { MessageChannel, type Transferable, Worker } from 'node:worker_threads';
+import type { PreviewRequest } from '@sanabel/contract/content';
+import type { Source } from '../content/read.ts';
+import type { FieldPaths } from './field-lists.ts';
 import type { Target } from './page-writer.ts';
 import { renderGroupOf } from './render-group.ts';
-import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
+import type { Outcome, ReadContent, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
 /** Further workers bring little: each holds the whole content, and the disk is shared. */
 const MOST_WORKERS = 4;
@@ -15,9 +17,12 @@ const memory = (): number => Math.min(totalmem(), process.constrainedMemory() ||
 const defaultSize = (): number => (memory() < AMPLE_MEMORY ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
 
 export interface Renderers {
-  /** Gives all workers the content. Returns the changed reads and all addresses. */
-  take(content: Content, now: Date): Promise<TakenContent>;
-  change(changes: ContentChanges, now: Date): Promise<TakenContent>;
+  /** Reads what the CMS has changed, or everything. Pages do not show it before `show`. */
+  read(source: Source, isWhole: boolean, now: Date): Promise<ReadContent>;
+  /** Renders from what was read last; its media must be in their folder. Returns the changed reads and all addresses. */
+  show(now: Date): Promise<TakenContent>;
+  /** The pages that a visitor can save together. */
+  fieldPaths(): Promise<FieldPaths>;
   /** One worker has ended, and its pages' reads are lost: stop all and start new ones. */
   isBroken(): boolean;
   /** Uses the first worker, so that it comes to know the reads of every page. */
@@ -30,7 +35,7 @@ export interface Renderers {
   /** Ends all workers but the first. Call it when `render` has seen every page of the content. */
   rest(): Promise<void>;
   /** Starts what `rest` has ended; until then the others go on alone. */
-  grow(content: Content, now: Date): void;
+  grow(now: Date): void;
   stop(): Promise<void>;
 }
 
@@ -67,12 +72,12 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
     fail(new Error('a renderer ended'));
   });
   await ready;
-  const run = <Result>(task: Task): Promise<Result> =>
+  const run = <Result>(task: Task, transferred: readonly Transferable[] = []): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (hasEnded) return reject(new Error('a renderer ended'));
       last += 1;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, task });
+      worker.postMessage({ id: last, task }, transferred);
     });
   return { run, load: () => waiting.size, hasEnded: () => hasEnded, stop: () => worker.terminate() };
 };
@@ -95,18 +100,35 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
   };
   const workers = await start(size);
   let growing: Promise<void> | null = null;
-  const add = async (content: Content, now: Date): Promise<void> => {
+  const first = (): RenderWorker => {
+    const [worker] = workers;
+    if (!worker) throw new Error('there is no renderer');
+    return worker;
+  };
+  /** Sends straight from the first worker to another: ten thousand items are too much to pass through this thread. */
+  const send = async (of: 'update' | 'content', to: RenderWorker): Promise<void> => {
+    const { port1, port2 } = new MessageChannel();
+    await Promise.all([first().run({ kind: 'send', of, port: port1 }, [port1]), to.run({ kind: 'receive', port: port2 }, [port2])]);
+  };
+  const add = async (now: Date): Promise<void> => {
     const added = await start(size - workers.length);
-    const taking = added.map((worker) => worker.run({ kind: 'take', content, now: now.getTime(), areAddressesWanted: false }));
-    await Promise.all(taking).then(
+    const addOne = async (worker: RenderWorker): Promise<void> => {
+      await send('content', worker);
+      await worker.run({ kind: 'show', now: now.getTime(), areAddressesWanted: false });
+    };
+    await Promise.all(added.map(addOne)).then(
       () => workers.push(...added),
       () => stopAll(added),
     );
   };
-  const all = async (makeTask: (areAddressesWanted: boolean) => Task): Promise<TakenContent> => {
+  const show = async (now: Date): Promise<TakenContent> => {
     // A worker that starts has the content before this one.
     await growing;
-    const answers = await Promise.all(workers.map((worker, index) => worker.run<TakenContent>(makeTask(index === 0))));
+    const [reader, ...others] = workers;
+    await Promise.all(others.map((worker) => send('update', worker)));
+    const answers = await Promise.all(
+      workers.map((worker) => worker.run<TakenContent>({ kind: 'show', now: now.getTime(), areAddressesWanted: worker === reader })),
+    );
     const namesIn = (of: (answer: TakenContent) => string[]): string[] => [...new Set(answers.flatMap(of))];
     return {
       changed: namesIn(({ changed }) => changed),
@@ -116,8 +138,7 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
   };
   const freest = () => {
     const [worker] = workers.toSorted((one, other) => one.load() - other.load());
-    if (!worker) throw new Error('there is no renderer');
-    return worker;
+    return worker ?? first();
   };
   const homes = new Map<string, RenderWorker>();
   const workerFor = (address = '') => {
@@ -136,9 +157,9 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
       homes.clear();
       await stopAll(idle);
     },
-    grow: (content, now) => {
+    grow: (now) => {
       if (workers.length === size) return;
-      growing ??= add(content, now)
+      growing ??= add(now)
         // One worker takes longer and is right as well.
         .catch(() => {})
         .finally(() => {
@@ -146,9 +167,10 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
         });
     },
     isBroken: () => workers.some((worker) => worker.hasEnded()),
-    take: (content, now) => all((areAddressesWanted) => ({ kind: 'take', content, now: now.getTime(), areAddressesWanted })),
-    change: (changes, now) => all((areAddressesWanted) => ({ kind: 'change', changes, now: now.getTime(), areAddressesWanted })),
-    render: (address) => (workers[0] ?? freest()).run({ kind: 'render', address }),
+    read: (source, isWhole, now) => first().run({ kind: 'read', source, isWhole, now: now.getTime() }),
+    show,
+    fieldPaths: () => first().run({ kind: 'field paths' }),
+    render: (address) => first().run({ kind: 'render', address }),
     write: (pages, target) => workerFor(pages[0]?.address).run({ kind: 'write', pages, target }),
     preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),
     stop: async () => {
