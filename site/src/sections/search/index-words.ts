@@ -40,7 +40,7 @@ interface State {
 }
 
 const entriesOf = (positioned: Positioned, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
-  const { words } = readItem(positioned, locale);
+  const words = readItem(positioned, locale).words();
   return WORTHS.flatMap((worth) =>
     (worth === 'text' ? words.text.slice(0, cut.textWords) : words[worth]).map((stem) => [worth, stem] as const),
   );

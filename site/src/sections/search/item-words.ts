@@ -4,7 +4,7 @@ import { wordsOf } from '@sanabel/contract/search-words/stems';
 import { worthOf } from './kinds.ts';
 import type { Kind, Words } from './model.ts';
 import type { Positioned } from './positions.ts';
-import type { Searchable, SearchedItem } from './searchable.ts';
+import type { Searchable } from './searchable.ts';
 import { searchable } from './texts.ts';
 
 /** The words indexed per item, the most frequent first (decision 128). */
@@ -81,27 +81,13 @@ interface ReadItem {
   found: Searchable;
   itsClass: ItemClass;
   nameLength: number;
-  /** Lazy, because card files need no words. */
-  words: ItemWords;
+  /** A function, because card files need no words. */
+  words(): ItemWords;
 }
-const known: Readonly<Record<Locale, WeakMap<SearchedItem, ReadItem>>> = { ar: new WeakMap(), en: new WeakMap() };
 
-/** Cached by item and language. */
+/** Not cached: the words of ten thousand items take 80 MB, and an edit reads two of them. */
 export const readItem = ({ item, list }: Pick<Positioned, 'item' | 'list'>, locale: Locale): ReadItem => {
-  const done = known[locale].get(item);
-  if (done) return done;
-  let words: ItemWords | undefined;
   const found = searchable(item, list, locale);
   const itsClass = classOf(found);
-  const made: ReadItem = {
-    found,
-    itsClass,
-    nameLength: nameLengthOf(found),
-    get words() {
-      words ??= wordsIn(found, itsClass);
-      return words;
-    },
-  };
-  known[locale].set(item, made);
-  return made;
+  return { found, itsClass, nameLength: nameLengthOf(found), words: () => wordsIn(found, itsClass) };
 };

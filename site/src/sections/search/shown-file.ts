@@ -47,7 +47,8 @@ export const shownFile = (locale: Locale, file: number): Shown[] =>
 export const textsFile = (locale: Locale, file: number): ShownText[] => {
   const most = textWordsIn();
   return itemsInFile(file).map((positioned) => {
-    const { found, words } = readItem(positioned, locale);
+    const { found, ...read } = readItem(positioned, locale);
+    const words = read.words();
     const wanted = new Set(words.firstSentences.slice(0, words.subjects + most));
     const sentences = sentencesOf(found).filter((_, number) => wanted.has(number));
     return { at: positioned.position, text: sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).join('\n') };
