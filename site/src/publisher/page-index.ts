@@ -1,8 +1,15 @@
-import { type Drawing, drawingName } from '../content/drawing.ts';
+import { type Drawing, drawingName, isPoster } from '../content/drawing.ts';
 import { addCode, type PageCode } from '../csp/headers.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
+
+/** Without texts and steps, which took half of the memory of ten thousand items: they are in the pages' renderings. */
+export interface NotedDrawing {
+  /** Addresses: the pages of a list share a card. */
+  pages: readonly string[];
+  isPoster: boolean;
+}
 
 export interface PageIndex {
   note(facts: Facts): void;
@@ -12,9 +19,8 @@ export interface PageIndex {
   fileOf(address: string): string | undefined;
   files(): string[];
   readersOf(reads: Iterable<string>): Set<string>;
-  /** Undefined where no page names it any more. */
-  drawingOf(name: string): Drawing | undefined;
-  drawingNames(): string[];
+  /** The cards that pages name, by file name; those of new pages come last. */
+  drawings: ReadonlyMap<string, NotedDrawing>;
   code(): { code: PageCode; fonts: Map<string, string> };
 }
 
@@ -24,11 +30,6 @@ const MEDIUM = 'medium ';
 interface Read {
   name: string;
   pages: Set<string>;
-}
-/** Counts the pages that name a card: the pages of a list share one. */
-interface NotedDrawing {
-  drawing: Drawing;
-  pages: number;
 }
 type Noted = Omit<Facts, 'address' | 'reads' | 'drawings'> & { reads: readonly Read[]; drawings: readonly string[] };
 
@@ -54,15 +55,16 @@ export const createPageIndex = (): PageIndex => {
       if (read.pages.size === 0) reads.delete(read.name);
     }
     for (const name of pages.get(address)?.drawings ?? []) {
-      const known = drawings.get(name);
-      if (known && known.pages > 1) known.pages -= 1;
+      const { pages: all = [], isPoster = false } = drawings.get(name) ?? {};
+      const others = all.filter((page) => page !== address);
+      if (others.length > 0) drawings.set(name, { pages: others, isPoster });
       else drawings.delete(name);
     }
     pages.delete(address);
   };
-  const noteDrawing = (drawing: Drawing): string => {
+  const noteDrawing = (drawing: Drawing, address: string): string => {
     const name = drawingName(drawing);
-    drawings.set(name, { drawing, pages: (drawings.get(name)?.pages ?? 0) + 1 });
+    drawings.set(name, { pages: [...(drawings.get(name)?.pages ?? []), address], isPoster: isPoster(drawing) });
     return name;
   };
   return {
@@ -78,7 +80,7 @@ export const createPageIndex = (): PageIndex => {
         reads: noted,
         styles: facts.styles.map(shared),
         scripts: facts.scripts.map(shared),
-        drawings: facts.drawings.map(noteDrawing),
+        drawings: facts.drawings.map((drawing) => noteDrawing(drawing, address)),
       });
     },
     forget,
@@ -98,8 +100,7 @@ export const createPageIndex = (): PageIndex => {
       for (const name of names) for (const address of reads.get(name)?.pages ?? []) found.add(address);
       return found;
     },
-    drawingOf: (name) => drawings.get(name)?.drawing,
-    drawingNames: () => [...drawings.keys()],
+    drawings,
     code: () => {
       const code: PageCode = new Map();
       const fonts = new Map<string, string>();

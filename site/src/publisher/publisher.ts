@@ -309,13 +309,15 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       throw error;
     }
   };
+  const drawNext = async (): Promise<boolean> =>
+    live !== null && renderers !== null && drawingRenderer.drawNext(live.drawings, renderers.render);
   /** Draws missing cards one at a time, so that other work waits for one card at most; then guards. */
   const drawAndGuard = async (): Promise<void> => {
-    if (!live || !(await drawingRenderer.drawNext(live.drawings))) return guard();
-    while (!isStopping && !isPinned && !isDue() && (await drawingRenderer.drawNext(live.drawings)));
+    if (!(await drawNext())) return guard();
+    while (!isStopping && !isPinned && !isDue() && (await drawNext()));
   };
   const drawAll = async (): Promise<void> => {
-    while (live && (await drawingRenderer.drawNext(live.drawings)));
+    while (await drawNext());
   };
   const isIdle = (): boolean => !(running || isPinned || isStopping || retry);
   const guarding = setInterval(() => {

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../content/drawing.ts';
+import type { Page } from '../render-worker.ts';
 import { DrawingEnded } from './drawing.ts';
-import type { DrawingStore, WantedDrawing } from './store.ts';
+import { type DrawingStore, named, type WantedDrawing } from './store.ts';
 
 /** The pause after a full disk or a lack of memory, which lasts for some time. */
 const REST_MS = 60_000;
@@ -44,10 +45,13 @@ export const createDrawingRenderer = ({ log, draw }: RendererOptions) => {
   };
   const isResting = (): boolean => performance.now() < restsUntil;
   return {
-    /** Draws one missing card. Returns whether there was one and it was saved. */
-    drawNext: async (store: DrawingStore): Promise<boolean> => {
-      const wanted = isResting() ? null : store.next();
-      return wanted !== null && drawOne(wanted, store);
+    /** Draws one missing card, after rendering its page once more. Returns whether there was one and it was saved. */
+    drawNext: async (store: DrawingStore, render: (address: string) => Promise<Pick<Page, 'drawings'>>): Promise<boolean> => {
+      const missing = isResting() ? null : store.next();
+      if (!missing) return false;
+      const { drawings } = await render(missing.page);
+      const wanted = drawings.map(named).find(({ name }) => name === missing.name);
+      return wanted !== undefined && drawOne(wanted, store);
     },
     begin: (isEdit: boolean): void => {
       left = isEdit ? AHEAD : 0;

@@ -31,11 +31,11 @@ it('wants each card once, that of the page rendered last first, and knows those 
   index.note(page('/crops', image('crops')));
   index.note(page('/crops/2', image('crops')));
   index.note(page('/wheat', image('wheat')));
-  expect(store.next()?.drawing).toEqual(image('wheat'));
+  expect(store.next()?.name).toBe(drawingName(image('wheat')));
   await store.put(drawingName(image('wheat')), Buffer.from('wheat'));
   expect(existsSync(join(folder, 'share', drawingName(image('wheat'))))).toBe(true);
-  expect(store.next()?.drawing).toEqual(image('crops'));
-  expect(createDrawingStore(() => folder, index).next()?.drawing).toEqual(image('crops'));
+  expect(store.next()?.name).toBe(drawingName(image('crops')));
+  expect(createDrawingStore(() => folder, index).next()?.name).toBe(drawingName(image('crops')));
   store.giveUp(drawingName(image('crops')));
   expect(store.next()).toBeNull();
 });
@@ -46,10 +46,10 @@ it.each(['poster', 'dated'] as const)('wants a %s when all else is drawn, and it
   const poster = { look, locale: 'ar', title: 'wheat', address: 'https://club.example/wheat' } as Poster | DatedPoster;
   index.note(page('/crops', image('crops')));
   index.note(page('/wheat', poster));
-  expect(store.next()?.drawing).toEqual(image('crops'));
+  expect(store.next()?.name).toBe(drawingName(image('crops')));
   await store.put(drawingName(image('crops')), Buffer.from('crops'));
   expect(store.missingOf([poster])).toEqual([]);
-  expect(store.next()?.drawing).toEqual(poster);
+  expect(store.next()?.name).toBe(drawingName(poster));
 });
 
 it('deletes a card when no page names it any more, and not before', async () => {

@@ -10,6 +10,14 @@ export interface WantedDrawing {
   drawing: Drawing;
 }
 
+export const named = (drawing: Drawing): WantedDrawing => ({ name: drawingName(drawing), drawing });
+
+/** A card without a file, and the address of a page that names it. */
+export interface MissingDrawing {
+  name: string;
+  page: string;
+}
+
 const fileOf = (name: string): string => join(SHARE_FOLDER, name);
 
 /** Cards are no part of a release: named by content digest, an existing file is right for every release. */
@@ -21,20 +29,21 @@ export const createDrawingStore = (pathNow: () => string, index: PageIndex) => {
   const failed = new Set<string>();
   return {
     /** Returns a missing card of the newest page, or null. Posters are slow and load only on a press, so they come last. */
-    next: (): WantedDrawing | null => {
-      let poster: WantedDrawing | null = null;
-      for (const name of index.drawingNames().toReversed()) {
-        const drawing = drawn.has(name) || failed.has(name) ? undefined : index.drawingOf(name);
-        if (drawing && !isPoster(drawing)) return { name, drawing };
-        if (drawing) poster ??= { name, drawing };
+    next: (): MissingDrawing | null => {
+      let card: MissingDrawing | null = null;
+      let poster: MissingDrawing | null = null;
+      for (const [name, { pages, isPoster }] of index.drawings) {
+        if (drawn.has(name) || failed.has(name)) continue;
+        if (isPoster) poster = { name, page: pages[0] ?? '' };
+        else card = { name, page: pages[0] ?? '' };
       }
-      return poster;
+      return card ?? poster;
     },
     /** Leaves posters out. */
     missingOf: (drawings: readonly Drawing[]): WantedDrawing[] =>
       drawings
         .filter((drawing) => !isPoster(drawing))
-        .map((drawing) => ({ name: drawingName(drawing), drawing }))
+        .map(named)
         .filter(({ name }) => !drawn.has(name) && !failed.has(name)),
     /** Saves a card atomically. Throws on a full disk, and leaves nothing behind. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
@@ -51,13 +60,13 @@ export const createDrawingStore = (pathNow: () => string, index: PageIndex) => {
       drawn.add(name);
     },
     /** Counts the pictures that pages name and that have no file. */
-    missing: (): number => index.drawingNames().filter((name) => !drawn.has(name)).length,
+    missing: (): number => [...index.drawings.keys()].filter((name) => !drawn.has(name)).length,
     giveUp: (name: string): void => {
       failed.add(name);
     },
     /** The files of cards that no page names any more. */
-    ended: (): string[] => [...drawn].filter((name) => !index.drawingOf(name)).map(fileOf),
-    isShown: (file: string): boolean => dirname(file) === SHARE_FOLDER && index.drawingOf(basename(file)) !== undefined,
+    ended: (): string[] => [...drawn].filter((name) => !index.drawings.has(name)).map(fileOf),
+    isShown: (file: string): boolean => dirname(file) === SHARE_FOLDER && index.drawings.has(basename(file)),
     forget: (file: string): void => {
       if (dirname(file) === SHARE_FOLDER) drawn.delete(basename(file));
     },
