@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, type Transferable, Worker } from 'node:worker_threads';
 import type { PreviewRequest } from '@sanabel/contract/content';
 import type { Source } from '../content/read.ts';
@@ -10,11 +11,14 @@ import type { Outcome, ReadContent, RenderedPage, TakenContent, Task, WantedPage
 
 /** Further workers bring little: each holds the whole content, and the disk is shared. */
 const MOST_WORKERS = 4;
-/** Bytes below which one worker must do: a second one takes some 100 MB. */
+/** Bytes below which memory is scarce: one worker must do, as a second one takes some 100 MB. */
 const AMPLE_MEMORY = 1.5e9;
 /** The memory of this machine, or of its container. */
-const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-const defaultSize = (): number => (memory() < AMPLE_MEMORY ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const isScarce = memory < AMPLE_MEMORY;
+const defaultSize = (): number => (isScarce ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
+/** V8 collects garbage when a heap has grown by 30% since the last time, instead of 100% or more. */
+if (isScarce) setFlagsFromString('--heap-growing-percent=30');
 
 export interface Renderers {
   /** Reads what the CMS has changed, or everything. Pages do not show it before `show`. */
