@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { manyCrops } from '../../../scripts/testing/content/rendered.ts';
 import { FIELD_PAGES_MAX, type FieldList } from '../sections/saved-pages/model.ts';
-import { fieldLists, fieldPathsOf } from './field-lists.ts';
+import { fieldLists } from './field-lists.ts';
+import { fieldPathsOf } from './field-paths.ts';
 import { createPageIndex } from './page-index.ts';
 
 const CROPS = 2000;

@@ -2,30 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { itemPage } from '@sanabel/contract/kinds/index';
-import { addressOf, type Path } from '@sanabel/contract/pages';
+import { addressOf } from '@sanabel/contract/pages';
 import { mediaPath } from '../content/media-files.ts';
 import { fallbackOf } from '../content/pictures.ts';
 import { importsOf, requiredOf } from '../offline/files.ts';
-import { ARTICLES, FIELD_PAGES_MAX, FIELD_SETS, type FieldList, type FieldSet, fieldListPath } from '../sections/saved-pages/model.ts';
+import { type FieldList, fieldListPath } from '../sections/saved-pages/model.ts';
+import type { FieldPaths, SetPaths } from './field-paths.ts';
 import type { PageIndex } from './page-index.ts';
-
-/** The first pages of a set, in the editors' order, and the number of all. */
-interface SetPaths {
-  paths: readonly Path[];
-  total: number;
-}
-export type FieldPaths = ReadonlyMap<FieldSet, SetPaths>;
-
-const pathsOf = ({ crops, articles }: Content, set: FieldSet): SetPaths => {
-  const all =
-    set === ARTICLES
-      ? articles.map(({ id }) => itemPage('articles', id))
-      : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
-  return { paths: all.slice(0, FIELD_PAGES_MAX), total: all.length };
-};
-
-export const fieldPathsOf = (content: Content): FieldPaths => new Map(FIELD_SETS.map((set) => [set, pathsOf(content, set)]));
 
 export interface Published {
   sets: FieldPaths;

@@ -12,7 +12,7 @@ import { inlineCodeOf } from '../csp/inline-code.ts';
 import { isOwnScript } from '../csp/own-scripts.ts';
 import type * as Site from '../render/entry.ts';
 import type { Pieces } from '../render/entry.ts';
-import { type FieldPaths, fieldPathsOf } from './field-lists.ts';
+import { type FieldPaths, fieldPathsOf } from './field-paths.ts';
 import { createEncoder, createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
 
 export interface Page {

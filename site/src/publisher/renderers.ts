@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, type Transferable, Worker } from 'node:worker_threads';
 import type { PreviewRequest } from '@sanabel/contract/content';
 import type { Source } from '../content/read.ts';
-import type { FieldPaths } from './field-lists.ts';
+import type { FieldPaths } from './field-paths.ts';
 import type { Target } from './page-writer.ts';
 import { renderGroupOf } from './render-group.ts';
 import type { Outcome, ReadContent, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
