@@ -3,6 +3,7 @@ import { read, type SiteData } from '../../content/site-data.ts';
 import { readItem } from './item-words.ts';
 import { type Words, wordsFileOf } from './model.ts';
 import { filesIn, type Positioned, positionedIn } from './positions.ts';
+import type { SearchedItem } from './searchable.ts';
 
 export type Listed = Words<Map<string, number[]>>;
 const WORTHS = ['names', 'also', 'text'] as const;
@@ -37,13 +38,22 @@ interface State {
   cut: Cut;
   positioned: readonly Positioned[];
   sheaves: Sheaf[];
+  /** An item's words in the index, which are compared with the new ones after an edit. */
+  indexed: WeakMap<SearchedItem, Words<readonly string[]>>;
 }
 
-const entriesOf = (positioned: Positioned, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
-  const words = readItem(positioned, locale).words();
-  return WORTHS.flatMap((worth) =>
-    (worth === 'text' ? words.text.slice(0, cut.textWords) : words[worth]).map((stem) => [worth, stem] as const),
-  );
+const indexedOf = (positioned: Positioned, { locale, cut, indexed }: State): Words<readonly string[]> => {
+  const known = indexed.get(positioned.item);
+  if (known) return known;
+  const { names, also, text } = readItem(positioned, locale).words();
+  const words = { names, also, text: text.slice(0, cut.textWords) };
+  indexed.set(positioned.item, words);
+  return words;
+};
+
+const entriesOf = (positioned: Positioned, state: State): (readonly [worth: keyof Listed, stem: string])[] => {
+  const words = indexedOf(positioned, state);
+  return WORTHS.flatMap((worth) => words[worth].map((stem) => [worth, stem] as const));
 };
 
 const listAll = (state: State): Listed[] => {
@@ -132,15 +142,12 @@ const states = new Map<Locale, State>();
 const stateIn = (siteData: SiteData, locale: Locale): State => {
   const before = states.get(locale);
   if (before?.siteData === siteData) return before;
-  const state: State = {
-    siteData,
-    locale,
-    cut: cutIn(siteData),
-    positioned: positionedIn(siteData),
-    sheaves: [],
-  };
+  const cut = cutIn(siteData);
+  const isCutSame = before?.cut.files === cut.files && before.cut.textWords === cut.textWords;
+  const indexed = isCutSame ? before.indexed : new WeakMap();
+  const state: State = { siteData, locale, cut, positioned: positionedIn(siteData), sheaves: [], indexed };
   for (let file = 0; file < state.cut.files; file += 1) state.sheaves.push({ state, listed: undefined });
-  if (before?.cut.files === state.cut.files && before.cut.textWords === state.cut.textWords) follow(state, before);
+  if (isCutSame) follow(state, before);
   states.set(locale, state);
   return state;
 };

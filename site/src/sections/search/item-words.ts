@@ -85,7 +85,7 @@ interface ReadItem {
   words(): ItemWords;
 }
 
-/** Not cached: the words of ten thousand items take 80 MB, and an edit reads two of them. */
+/** Not cached: all words of ten thousand items take 80 MB. */
 export const readItem = ({ item, list }: Pick<Positioned, 'item' | 'list'>, locale: Locale): ReadItem => {
   const found = searchable(item, list, locale);
   const itsClass = classOf(found);
