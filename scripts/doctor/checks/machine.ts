@@ -77,8 +77,9 @@ export const memory: Check = {
 
 const run = promisify(execFile);
 
+/** A Node for each system, all of one version. */
 interface Pinned {
-  dependencies: { node: string };
+  optionalDependencies: Readonly<Record<string, string>>;
 }
 const lineOf = (version: string): string => version.split('.')[0] ?? '';
 
@@ -86,15 +87,16 @@ export const versions: Check = {
   name: { ar: 'الإصدارات', en: 'Versions' },
   isInside: true,
   run: async ({ variables }) => {
-    const { dependencies } = JSON.parse(readFileSync(inRoot('scripts', 'node', 'package.json'), 'utf8')) as Pinned;
+    const { optionalDependencies } = JSON.parse(readFileSync(inRoot('scripts', 'node', 'package.json'), 'utf8')) as Pinned;
+    const [node = ''] = Object.values(optionalDependencies);
     const commit = (await orNull(run('git', ['log', '-1', '--format=%h %cs'], { cwd: inRoot() })))?.stdout.trim() ?? '?';
     const findings: Finding[] = [
-      lineOf(process.versions.node) === lineOf(dependencies.node)
+      lineOf(process.versions.node) === lineOf(node)
         ? ok(`الإصدار ${commit} على Node ${process.versions.node}.`, `Version ${commit}, on Node ${process.versions.node}.`)
         : warning(
             {
-              ar: `يعمل على Node ${process.versions.node} لا ${dependencies.node}.`,
-              en: `This is running on Node ${process.versions.node}, not ${dependencies.node}.`,
+              ar: `يعمل على Node ${process.versions.node} لا ${node}.`,
+              en: `This is running on Node ${process.versions.node}, not ${node}.`,
             },
             { ar: 'شغّله بـ npm run doctor، فهو يأخذ Node من الحزم.', en: 'Run it as npm run doctor, which uses Node from the packages.' },
           ),
