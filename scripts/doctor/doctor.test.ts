@@ -67,6 +67,10 @@ describe('the mail server', () => {
 });
 
 describe('the pages', () => {
+  it('that nothing serves are named with the reason', async () => {
+    expect(outputOf(await pages.run(target({ SITE_URL: 'http://127.0.0.1:9' })))).toMatch(/\/ does not .*\(no response: \w+\)/);
+  });
+
   it('without our headers are a fault, and a page that fails is named', async () => {
     const server = createServer((request, response) => {
       response.writeHead(request.url === '/en' ? 502 : 200, { 'X-Content-Type-Options': 'nosniff' }).end();

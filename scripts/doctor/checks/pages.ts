@@ -18,6 +18,31 @@ const missingHeaders = async (answer: Response): Promise<string[]> => {
   return answer.headers.has('content-security-policy') ? lacking : [...lacking, 'Content-Security-Policy'];
 };
 
+/** Returns the answer, or the code of what prevented it. */
+const askFor = async (address: URL): Promise<Response | string> => {
+  const failure = ({ cause }: Error): string => (cause as NodeJS.ErrnoException | undefined)?.code ?? 'ERR_FETCH';
+  return (await orNull(fetch(address).catch(failure))) ?? 'ETIMEDOUT';
+};
+
+const faultOf = (path: string, answer: Response | string): Finding => {
+  const isUnreached = typeof answer === 'string';
+  return fault(
+    {
+      ar: `${path} لا يجيب كما يجب (${isUnreached ? `لا جواب: ${answer}` : answer.status}).`,
+      en: `${path} does not respond as expected (${isUnreached ? `no response: ${answer}` : answer.status}).`,
+    },
+    isUnreached
+      ? {
+          ar: 'ابدأ بما يظهر أعلاه تحت «النطاق» و«التشفير»، ثم انظر السجلات: sudo journalctl -u caddy -u sanabel-site',
+          en: 'Begin with what Domain and Encryption say above, then see the logs: sudo journalctl -u caddy -u sanabel-site',
+        }
+      : {
+          ar: 'انظر السجلات: sudo journalctl -u sanabel-cms -u sanabel-site',
+          en: 'See the logs: sudo journalctl -u sanabel-cms -u sanabel-site',
+        },
+  );
+};
+
 export const pages: Check = {
   name: { ar: 'الصفحات', en: 'Pages' },
   isInside: false,
@@ -25,22 +50,13 @@ export const pages: Check = {
     const { site } = target;
     const findings: Finding[] = [];
     for (const path of [...homesOf(target), ...PAGES]) {
-      const answer = await orNull(fetch(new URL(path, site)));
-      if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} responds.`));
-      else
-        findings.push(
-          fault(
-            {
-              ar: `${path} لا يجيب كما يجب (${answer?.status ?? 'لا جواب'}).`,
-              en: `${path} does not respond as expected (${answer?.status ?? 'no response'}).`,
-            },
-            {
-              ar: 'انظر السجلات: journalctl -u sanabel-cms -u sanabel-site',
-              en: 'See the logs: journalctl -u sanabel-cms -u sanabel-site',
-            },
-          ),
-        );
-      if (path !== '/' || !answer?.ok) continue;
+      const answer = await askFor(new URL(path, site));
+      if (typeof answer === 'string' || !answer.ok) {
+        findings.push(faultOf(path, answer));
+        continue;
+      }
+      findings.push(ok(`${path} يجيب.`, `${path} responds.`));
+      if (path !== '/') continue;
       const missing = await missingHeaders(answer);
       findings.push(
         missing.length === 0

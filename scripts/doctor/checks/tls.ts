@@ -24,18 +24,24 @@ const handshake = (host: string, port: number): Promise<Seen> =>
 
 const judge = (seen: Seen | null): Finding => {
   const advice = {
-    ar: 'تأكد أن المنفذين 80 و443 مفتوحان في جدار الحماية، وأن caddy يعمل: systemctl status caddy',
-    en: 'Check that the firewall allows ports 80 and 443, and that caddy is running: systemctl status caddy',
+    ar: 'تأكد أن المنفذين 80 و443 مفتوحان في جدار الحماية، وأن caddy يعمل: sudo systemctl status caddy',
+    en: 'Check that the firewall allows ports 80 and 443, and that caddy is running: sudo systemctl status caddy',
   };
   if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers on an encrypted connection.' }, advice);
   if (seen.refusal)
     return fault(
       { ar: `ترفض المتصفحات الشهادة: ${seen.refusal}.`, en: `Browsers reject the certificate: ${seen.refusal}.` },
-      { ar: 'انظر لماذا لم يأت Caddy بشهادة: journalctl -u caddy', en: 'See why Caddy did not get a certificate: journalctl -u caddy' },
+      {
+        ar: 'انظر لماذا لم يأت Caddy بشهادة: sudo journalctl -u caddy',
+        en: 'See why Caddy did not get a certificate: sudo journalctl -u caddy',
+      },
     );
   const left = { ar: `تنتهي الشهادة بعد ${seen.daysLeft} يومًا.`, en: `The certificate expires in ${seen.daysLeft} days.` };
   return seen.daysLeft < DAYS_LEFT
-    ? warning(left, { ar: 'كان يجب أن تتجدد قبل هذا: journalctl -u caddy', en: 'It should have been renewed by now: journalctl -u caddy' })
+    ? warning(left, {
+        ar: 'كان يجب أن تتجدد قبل هذا: sudo journalctl -u caddy',
+        en: 'It should have been renewed by now: sudo journalctl -u caddy',
+      })
     : { state: 'ok', text: left };
 };
 
