@@ -169,7 +169,12 @@ export const QUESTIONS: readonly Question[] = [
     isOptional: true,
     standard: ({ SENDER = '' }) => SENDER,
   },
-  { name: 'SMTP_PASSWORD', text: { ar: 'كلمة المرور عند خادم البريد', en: 'Password at the mail server' }, isSecret: true },
+  {
+    name: 'SMTP_PASSWORD',
+    text: { ar: 'كلمة المرور عند خادم البريد', en: 'Password at the mail server' },
+    isSecret: true,
+    isWanted: ({ SMTP_USER: user }) => user !== '',
+  },
   {
     name: 'CMS_DOMAIN',
     text: { ar: 'نطاق خادم اللوحة، تحت نطاق الموقع', en: 'The domain of the panel’s server, a subdomain of the site’s' },

@@ -31,6 +31,7 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     SEED: 'none',
     ...others,
     ...asked,
+    ...(asked.SMTP_USER === '' && { SMTP_PASSWORD: '' }),
     SITE_URL: `https://${DOMAIN}`,
     MAIL_FROM: `${asked[SENDERS[asked.DEFAULT_LOCALE]] ?? CLUB.name[asked.DEFAULT_LOCALE]} <${SENDER}>`,
     SMTP_SECURE: String(asked.SMTP_PORT === TLS_FROM_START),
