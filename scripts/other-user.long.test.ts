@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,9 +26,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const run = async (file: string, own: Record<string, string>) => {
+const run = async (file: string, own: Record<string, string>, options: string[] = []) => {
   const env = { PATH: process.env.PATH, HOME: foreign, ENV_FILE: '', npm_config_cache: join(foreign, 'npm'), ...own };
-  const { status, output } = await runProgram(program, [...args, join(checkout, file)], { cwd: checkout, env });
+  const { status, output } = await runProgram(program, [...args, file.startsWith('-') ? file : join(checkout, file), ...options], {
+    cwd: checkout,
+    env,
+  });
   expect(status).toBe(1);
   expect(output).not.toMatch(/^\s+at /m);
   return output.trim().split('\n').at(-1);
@@ -38,6 +41,31 @@ describe.runIf(isPossible)('a checkout of another user', () => {
   it('is not started on a data folder of that user', async () => {
     const { settings } = await chooseAddresses();
     expect(await run('scripts/start/main.ts', { ...settings, DATA_DIR: foreign })).toMatch(/^This user cannot write to .*DATA_DIR chooses/);
+  });
+
+  it('gets no backup into a folder of that user', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'sanabel-own-'));
+    chmodSync(own, 0o777);
+    const last = await run('scripts/backup/main.ts', { DATA_DIR: own }, ['backup', '--to', join(foreign, 'backups')]);
+    expect(last).toMatch(/^This user cannot write to .*give it the folder/);
+    rmSync(own, { recursive: true });
+  });
+
+  it('is upgraded with no archive that only that user reads', async () => {
+    const archive = join(foreign, 'sanabel.tar.gz');
+    chmodSync(foreign, 0o755);
+    writeFileSync(archive, '', { mode: 0o600 });
+    chmodSync(foreign, 0o555);
+    const code = `import('./scripts/release/archive.ts').then(({ readRelease }) => readRelease('${archive}')).catch(({ message }) => { console.log(message); process.exit(1); })`;
+    expect(await run('-e', {}, [code])).toMatch(/^This user cannot read /);
+  });
+
+  it('does not open its settings', async () => {
+    const file = join(foreign, '.env');
+    chmodSync(foreign, 0o755);
+    writeFileSync(file, '', { mode: 0o600 });
+    chmodSync(foreign, 0o555);
+    expect(await run('scripts/doctor/main.ts', { ENV_FILE: file })).toMatch(/^This user cannot use .*sudo -u sanabel/);
   });
 
   it('is not built', async () => {

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, createWriteStream, existsSync } from 'node:fs';
+import { access, copyFile, link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
@@ -95,11 +95,22 @@ export const archivesIn = async (folder: string): Promise<string[]> =>
         .reverse()
     : [];
 
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES') throw error;
+    throw new ExpectedError(`This user cannot write to ${folder}: give it the folder, as docs/deploy.md shows. ${message}`);
+  }
+};
+
 /** Makes an archive while the stack runs. It gets its name only once it is complete and on the disk; then archives over `keep` go. */
 export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
   const { dataDir, folder, keep, passphrase, now = new Date(), onStep = () => {} } = options;
   const file = join(folder, `sanabel-${stampOf(now)}.tar`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await mkdir(join(dataDir, 'tmp'), { recursive: true });
   const staging = await mkdtemp(join(dataDir, 'tmp', 'backup-'));
   const part = `${file}.part`;

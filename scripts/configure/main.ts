@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { input, password, select } from '@inquirer/prompts';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { envFileFailure } from '../environment/env-file.ts';
 import { readEnvironment } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { ExpectedError } from '../process/log.ts';
@@ -18,17 +19,28 @@ const locale: Locale = (values.lang ?? process.env.LANG ?? '').startsWith('ar') 
 
 const NONE: Record<Locale, string> = { ar: 'شرطة «-» تعني: لا شيء', en: '“-” for none' };
 
+/** Names of the keys' actions, as the prompts pass them. */
+const ACTIONS: Readonly<Record<string, string>> = { navigate: 'تنقّل', select: 'اختيار', 'toggle visibility': 'إظهار أو إخفاء' };
+const theme =
+  locale === 'ar'
+    ? {
+        style: {
+          keysHelpTip: (keys: [string, string][]) => keys.map(([key, action]) => `${key} ${ACTIONS[action] ?? action}`).join(' • '),
+        },
+      }
+    : {};
+
 const ask = async (question: Question, standard: string | undefined): Promise<string> => {
   const message = question.isOptional ? `${question.text[locale]} (${NONE[locale]})` : question.text[locale];
   const read = (answer: string): string => readAnswer(question, answer);
   const validate = (answer: string): true | string => errorOf(question, read(answer))?.[locale] ?? true;
   if (question.choices) {
     const choices = question.choices.map(({ value, text }) => ({ value, name: text[locale] }));
-    return select({ message, choices, ...(standard && { default: standard }) });
+    return select({ message, choices, theme, ...(standard && { default: standard }) });
   }
   if (question.isSecret) {
     const kept = { ar: 'اتركها فارغة لتبقى كما هي', en: 'leave it empty to keep it' }[locale];
-    const answer = await password({ message: standard ? `${message} (${kept})` : message, mask: true, validate });
+    const answer = await password({ message: standard ? `${message} (${kept})` : message, mask: true, validate, theme });
     return answer || standard || '';
   }
   return read(await input({ message, ...(standard && { default: standard }), validate }));
@@ -80,7 +92,8 @@ try {
   // Ctrl-C ends the questions; nothing has been written yet.
   if (error instanceof Error && error.name === 'ExitPromptError') process.exitCode = 130;
   else {
-    console.error(error instanceof ExpectedError ? error.message : error);
+    const isOfFile = error instanceof Error && 'syscall' in error && !values.answers;
+    console.error(error instanceof ExpectedError ? error.message : isOfFile ? envFileFailure(FILE, error) : error);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readVariables } from './env-file.ts';
+import { envFileFailure, readVariables } from './env-file.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -11,6 +11,6 @@ try {
   if (file !== '' && (process.env.ENV_FILE !== undefined || existsSync(file)))
     for (const [name, value] of Object.entries(readVariables(readFileSync(file)))) process.env[name] ??= value;
 } catch (error) {
-  console.error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  console.error(envFileFailure(file, error));
   process.exit(1);
 }

@@ -25,7 +25,10 @@ export const readRelease = async (file: string): Promise<Release> => {
   try {
     await list({ file, onReadEntry: (entry) => entry.path === NOTE && entry.on('data', (data: Buffer) => (text += data)) });
     return note.parse(JSON.parse(text));
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new ExpectedError(`There is no ${file}.`);
+    if (code === 'EACCES') throw new ExpectedError(`This user cannot read ${file}: put it into /tmp, for example.`);
     throw new ExpectedError(`${file} is no archive of "npm run build -- release".`);
   }
 };
