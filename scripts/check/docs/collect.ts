@@ -18,7 +18,7 @@ const SHELL = /^\s*```(?:sh|bash|console|shell)\s*$/;
 const FENCE = /^\s*```/;
 /** Matches a command within a sentence: a program, perhaps with settings or another user before it; or `-- …`, more options of the one before. */
 const INLINE =
-  /`((?:[A-Z][A-Z0-9_]*=\S* )*(?:sudo -u \w+ )?(?:npm|npx|node|docker|git|journalctl|systemctl|openssl|curl) [^`]+|-- [^`]+)`/g;
+  /`((?:[A-Z][A-Z0-9_]*=\S* )*(?:sudo (?:-u \w+ )?)?(?:npm|npx|node|docker|git|journalctl|systemctl|openssl|curl) [^`]+|-- [^`]+)`/g;
 const NOTE = /\s+#\s.*$/;
 
 /** Returns the pages of the repository from which a reader may copy a command. */

@@ -87,7 +87,7 @@ export const TABLE: readonly Row[] = [
   { command: 'build:code', test: 'scripts/build/targets.ts' },
   // Programs of the system.
   { command: /^npm run$/, byHand: 'prints the scripts of package.json' },
-  { command: /^sudo -u sanabel tar -xzf sanabel-/, test: 'scripts/release/release.long.test.ts' },
+  { command: /^sudo -u sanabel tar -xzf \/tmp\/sanabel-/, test: 'scripts/release/release.long.test.ts' },
   { command: /^npm ci$/, test: 'scripts/install.mjs' },
   { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },
   {
@@ -96,12 +96,13 @@ export const TABLE: readonly Row[] = [
     test: REHEARSAL,
   },
   { command: /^(?:[A-Z_]+=\S+ )*npx vitest run --project /, test: 'scripts/test/steps.ts' },
-  { command: /^journalctl -u sanabel-cms -f$/, byHand: 'shows what systemd has kept; a rehearsal has no systemd' },
+  { command: /^sudo journalctl -u sanabel-cms -f$/, byHand: 'shows what systemd has kept; a rehearsal has no systemd' },
   {
     command: /^docker compose -f deploy\/compose\.yaml /,
     byHand: 'needs Docker; npm run check -- deploy does the same steps outside a container',
   },
   { command: /^docker buildx imagetools inspect /, byHand: 'needs Docker, and asks its registry' },
+  { command: /^ssh YOUR-USER@your\.domain sudo cat /, byHand: 'a rehearsal has no second computer' },
   { command: /^openssl rand/, byHand: 'a program of the system' },
   { command: /^git /, byHand: 'a program of the system' },
 ];
