@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ let folder = '';
 /** Paths that npm asks the registry for. */
 let asked: string[] = [];
 
-const install = (registry: string) =>
-  runProgram(process.execPath, [join(folder, 'scripts', 'install.mjs')], {
+const install = (registry: string, node = process.execPath) =>
+  runProgram(node, [join(folder, 'scripts', 'install.mjs')], {
     cwd: folder,
     env: { PATH: process.env.PATH, npm_config_registry: registry, npm_config_cache: join(folder, 'cache'), npm_config_fetch_retries: '0' },
   });
@@ -51,6 +51,16 @@ describe('the installation', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((path) => !/^\/(?:@[\w.-]+\/)?[\w.-]+\/-\/[\w.-]+\.tgz$/.test(path))).toEqual([]);
     expect(readdirSync(folder)).not.toContain('npm-shrinkwrap.json');
+  });
+
+  it('keeps the Node that it has brought, and its link, which npm 9 forgets', async () => {
+    const own = join(folder, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+    mkdirSync(dirname(own), { recursive: true });
+    copyFileSync(process.execPath, own);
+    copyFileSync(inRoot('package-lock.json'), join(folder, 'node_modules', '.package-lock.json'));
+    const { status, output } = await install('http://127.0.0.1:9/', own);
+    expect(status, output).toBe(0);
+    expect(realpathSync(join(folder, 'node_modules', '.bin', 'node'))).toBe(realpathSync(own));
   });
 
   it('says what to look for when no registry answers', async () => {

@@ -4,8 +4,8 @@
  * package exists.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -185,7 +185,9 @@ const runNpm = async (title, args) => {
 /** Uses names: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
 const flagsFor = (workspaces) => workspaces.flatMap((folder) => ['--workspace', readJson(join(folder, 'package.json')).name]);
 
+/** True also for the Node that the packages have brought: an upgrade runs on it, and npm would remove it. */
 const isNodeNeeded = () => {
+  if (process.execPath.startsWith(join(realpathSync(ROOT), 'node_modules') + sep)) return true;
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major !== NODE_MAJOR || (minor ?? 0) < NODE_MINOR;
 };
@@ -197,6 +199,15 @@ const nodePackage = () => {
   throw new Error(
     `This is Node ${process.versions.node} on ${process.platform} ${process.arch}, for which npm has no Node ${NODE_MAJOR}. Install Node ${NODE_MAJOR}.${NODE_MINOR} or a later ${NODE_MAJOR}: https://nodejs.org`,
   );
+};
+
+/** Links Node into `.bin`: npm 9, which Debian has, removes the link together with the packages for other systems, whose link has the same name. */
+const linkNode = () => {
+  const link = join(ROOT, 'node_modules', '.bin', 'node');
+  if (process.platform === 'win32' || !isNodeNeeded() || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(join('..', nodePackage(), 'bin', 'node'), link);
 };
 
 /** Installs what a start needs, and `more` workspaces. @param {string[]} more */
@@ -266,6 +277,7 @@ const main = async () => {
   try {
     const [withBench, withBrowser] = ['--bench', '--browser'].map((flag) => process.argv.includes(flag));
     await installPackages([...(withBench || withBrowser ? [TESTS] : []), ...(withBench ? [BENCH] : [])]);
+    linkNode();
     if (withBrowser) await installBrowser();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
