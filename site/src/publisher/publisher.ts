@@ -22,7 +22,7 @@ export type { Publisher, PublisherOptions };
 
 const GUARD_MS = 250;
 /** Pages per batch, and batches queued for each renderer, so that it never waits for the next one. */
-const BATCH = 32;
+const BATCH = 16;
 const BATCHES_AHEAD = 2;
 /** Stale pages that are worth a second to start the renderers that rest. */
 const MANY = 100;
@@ -89,7 +89,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   const noteMedia = (read: ReadContent): void => {
     const before = media;
-    media = read.isWhole ? read.media : { ...before, ...read.media };
+    media = read.isWhole ? read.media : Object.assign(before, read.media);
     // A renderer that was started again does not know the read before.
     const dropped = read.isWhole ? Object.keys(before).filter((url) => media[url] === undefined) : read.droppedMedia;
     for (const url of dropped) {

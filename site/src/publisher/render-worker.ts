@@ -58,8 +58,11 @@ export interface ReadContent {
   nextChangeAt: number;
 }
 
-/** Read but not shown yet. */
-type Update = { content: Content } | { changes: ContentChanges };
+/** Read but not shown yet: the whole content, or changes. The renderer that has read changes has applied them, too. */
+interface Update {
+  content?: Content;
+  changes?: ContentChanges;
+}
 
 /** Only one of the renderers lists the addresses, which are the same in all. */
 interface Showing {
@@ -116,9 +119,8 @@ const digestOfScript = (script: string, file: string): string => {
 /** Reads the changes since the shown content, or everything when they are unknown. */
 const read = async (source: Source, isWhole: boolean, now: number): Promise<ReadContent> => {
   const changed = isWhole || !content ? null : await readChanges(source, content);
-  const next = changed?.next ?? (await readContent(source));
-  const changes = changed?.changes;
-  update = changes ? { changes } : { content: next };
+  const { next, changes } = changed ?? { next: await readContent(source) };
+  update = { content: next, ...(changes && { changes }) };
   return {
     revision: next.revision,
     isWhole: !changes,
@@ -135,12 +137,12 @@ const known = <T>(value: T | undefined): T => {
   return value;
 };
 
-const updated = (update: Update): Content => {
-  if ('content' in update) return content ? site.sharing(content, update.content) : update.content;
+const updated = ({ content: next, changes }: Update): Content => {
+  if (next) return content && !changes ? site.sharing(content, next) : next;
   // The renderer that has read them has checked the checksum.
-  const next = site.contentAfter(known(content), update.changes);
-  if (!next) throw new Error('The changes do not fit what this renderer has.');
-  return next;
+  const after = changes && site.contentAfter(known(content), changes);
+  if (!after) throw new Error('The changes do not fit what this renderer has.');
+  return after;
 };
 
 const show = async ({ now, areAddressesWanted }: Showing): Promise<TakenContent> => {
@@ -151,7 +153,8 @@ const show = async ({ now, areAddressesWanted }: Showing): Promise<TakenContent>
 };
 
 const send = (of: 'update' | 'content', port: MessagePort): void => {
-  port.postMessage(of === 'update' ? known(update) : { content: known(content) });
+  const { changes, content: whole } = of === 'update' ? known(update) : { content: known(content) };
+  port.postMessage(changes ? { changes } : { content: whole });
   port.close();
 };
 
