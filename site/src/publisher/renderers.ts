@@ -17,8 +17,8 @@ const AMPLE_MEMORY = 1.5e9;
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 const isScarce = memory < AMPLE_MEMORY;
 const defaultSize = (): number => (isScarce ? 1 : Math.min(MOST_WORKERS, availableParallelism()));
-/** V8 collects garbage when a heap has grown by 30% since the last time, instead of 100% or more. */
-if (isScarce) setFlagsFromString('--heap-growing-percent=30');
+/** V8 collects garbage when a heap has grown by 15% since the last time, instead of 100% or more. */
+if (isScarce) setFlagsFromString('--heap-growing-percent=15');
 
 export interface Renderers {
   /** Reads what the CMS has changed, or everything. Pages do not show it before `show`. */
