@@ -5,7 +5,7 @@ import { inRoot } from '../environment/root.ts';
 
 export interface Failure {
   file: string;
-  /** Full name of the test; null when the whole file broke before its first test. */
+  /** Name of the test after those of its groups, as `--testNamePattern` reads it; null when the whole file broke before its first test. */
   name: string | null;
 }
 
@@ -14,7 +14,7 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() })),
     }),
   ),
 });
@@ -23,7 +23,9 @@ const report = z.object({
 export const readFailures = (path: string): Failure[] | null => {
   if (!existsSync(path)) return null;
   return report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const failed: Failure[] = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => ({ file, name: fullName }));
+    const failed: Failure[] = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ file, name: [...ancestorTitles, title].join(' > ') }));
     if (failed.length > 0) return failed;
     return status === 'failed' ? [{ file, name: null }] : [];
   });

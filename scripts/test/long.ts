@@ -61,8 +61,11 @@ const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], repor
   return status === 0 ? 'passed' : 'failed';
 };
 
-const passesAlone = (suite: Suite, failure: Failure): boolean =>
-  runVitest(suite, argumentsFor(failure), join(reports, 'again.json')) === 'passed';
+/** A run that finds no such test does not count as passed. */
+const passesAlone = (suite: Suite, failure: Failure): boolean => {
+  const report = join(reports, 'again.json');
+  return runVitest(suite, argumentsFor(failure), report) === 'passed' && readCount(report).passed > 0;
+};
 
 let count: Count = NOTHING;
 const notRun: string[] = [];

@@ -9,11 +9,15 @@ import { firstSteps, lanes, repetitionOf } from './steps.ts';
 /** Limit of repetitions for one step: several failures at once have a cause, and repeating them only delays the answer. */
 const MOST_REPEATED = 3;
 
-/** Repeats each failed test alone. Returns those that pass then. */
+/** Repeats a failed test alone. A run that finds no such test does not count as passed. */
+const passesAlone = async (step: Step, failure: Failure): Promise<boolean> =>
+  (await runSteps([repetitionOf(step, failure)])).length === 0 && step.report !== undefined && readCount(step.report).passed > 0;
+
+/** Returns the failures that pass when they are repeated. */
 const findFlaky = async (step: Step, failures: readonly Failure[]): Promise<Failure[]> => {
   if (failures.length > MOST_REPEATED) return [];
   const flaky: Failure[] = [];
-  for (const failure of failures) if ((await runSteps([repetitionOf(step, failure)])).length === 0) flaky.push(failure);
+  for (const failure of failures) if (await passesAlone(step, failure)) flaky.push(failure);
   return flaky;
 };
 
