@@ -181,7 +181,7 @@ describe('the pictures of an answer', () => {
       expect(await view.getByRole('status').first().innerText()).toContain('٢ من ٢');
       await page.keyboard.press('Escape');
       await view.waitFor({ state: 'detached' });
-      expect(await picture(page, /تربة للمعمل/).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => picture(page, /تربة للمعمل/).evaluate((link) => link === document.activeElement)).toBe(true);
       await expect.poll(() => new URL(page.url()).hash).toBe('');
     });
   });
