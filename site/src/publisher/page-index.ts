@@ -4,7 +4,7 @@ import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string; bytes: number };
 
-/** Without texts and steps, which took half of the memory of ten thousand items: they are in the pages' renderings. */
+/** A card that pages name. Its texts would take half of this index with ten thousand items, so they stay in the pages. */
 export interface NotedDrawing {
   /** Addresses: the pages of a list share a card. */
   pages: readonly string[];
