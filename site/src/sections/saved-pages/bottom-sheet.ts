@@ -44,7 +44,7 @@ interface Row {
 }
 
 /** The dialog that saves sets (decision 134). */
-export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
+export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => Promise<void>) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
   const option = (name: string, text: string) => {
@@ -159,12 +159,12 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
     // A visitor who saves data has no worker yet.
     await navigator.serviceWorker.register('/sw.js').catch(() => {});
     const outcome = await saveAll(tasks, pictures.box.checked, saving.signal, (bytes) => showProgress(bytes, total));
+    await Promise.all([count(), onChange()]);
     saving = null;
     progress.hidden = outcome.end === 'done';
     lock(false);
+    // Says so last, when the list below agrees.
     showMessage(outcome);
-    await count();
-    onChange();
   };
 
   const fillIn = async (): Promise<void> => {
@@ -203,10 +203,9 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
     const chosen = new Set<string>(rows.filter(({ box }) => box.checked).map(({ set }) => set));
     const { pages } = await readStored(texts.savedPages);
     await removePages([...pages].filter(([, { set }]) => set && chosen.has(set)).map(([path]) => path));
+    await Promise.all([count(), onChange()]);
     progress.hidden = true;
     message.textContent = texts.removed;
-    await count();
-    onChange();
   });
   close.addEventListener('click', () => dialog.close());
   home.append(dialog);

@@ -21,7 +21,7 @@ const fillPage = async (): Promise<void> => {
     return;
   }
   let show = async (): Promise<void> => {};
-  const open = makeBottomSheet(root.parentElement as Element, locale, texts, () => void show());
+  const open = makeBottomSheet(root.parentElement as Element, locale, texts, () => show());
   const savedPages = makeSavedPages(locale, texts, () => void open());
   show = savedPages.show;
   // The worker shows this page instead of one that is not saved.
