@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isPlaceholderPage } from '@sanabel/contract/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, CLIENT, loadSite, manyCrops } from '../../../scripts/testing/content/rendered.ts';
 
@@ -101,21 +100,6 @@ describe('the list pages of 5,000 crops', () => {
   it('tell no count beyond the first page', () => {
     expect(html.get('/en/services/crops')).toContain('5,000 crops');
     expect(html.get('/en/services/crops/206')).not.toContain('5,000');
-  });
-
-  it('are in the map, which names each page in both languages once', async () => {
-    const index = (await site.render('/sitemap.xml')).result;
-    const parts = every(index, /<loc>([^<]+)</g).map((part) => pathOf(part) ?? '');
-    const listed: string[] = [];
-    for (const part of parts) {
-      const pages = every((await site.render(part)).result, /<loc>([^<]+)</g).map((page) => new URL(page).pathname);
-      expect(pages.length, part).toBeLessThanOrEqual(500);
-      listed.push(...pages);
-    }
-    // Search and saved pages are empty to a stranger.
-    const isListed = (address: string) => !/\.\w+$|\/(?:search|offline)$/.test(address) && !isPlaceholderPage(address);
-    const pages = [...addresses].filter(isListed);
-    expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 });
 

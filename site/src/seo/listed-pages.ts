@@ -5,6 +5,7 @@ import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import { type ListName, seasonDay } from '../content/snapshot.ts';
 import { articlePath, type Path } from '../i18n/routes.ts';
+import { askPaths } from '../sections/answers/answers.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** Half of a sitemap's 500 addresses: each page has two languages. */
@@ -38,7 +39,7 @@ const fixedPages = (): ListedPage[] => [
 /** Depends on counts alone. */
 const otherListPages = (): Path[] => {
   const first = new Set<Path>(PAGED_LISTS.map((list): Path => `/services/${list}`));
-  return listPaths().filter((path) => !first.has(path));
+  return [...listPaths().filter((path) => !first.has(path)), ...askPaths()];
 };
 
 type MappedList = PagedList | (typeof DECLARED_PAGES)[number];
