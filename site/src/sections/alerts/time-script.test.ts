@@ -8,15 +8,15 @@ const NOON = 29_400_000;
 
 interface Row {
   hidden: boolean;
-  localName: string;
+  ownerSVGElement?: null;
   dataset: { valid: string; places?: string; most?: string };
   isMarked?: boolean;
   lastElementChild: { append(child: unknown): void; held: unknown };
   toggleAttribute(name: string, isOn: boolean): void;
 }
-const row = (valid: string, { places, localName = 'div' }: { places?: string; localName?: string } = {}): Row => ({
+const row = (valid: string, { places, isSvg = false }: { places?: string; isSvg?: boolean } = {}): Row => ({
   hidden: true,
-  localName,
+  ...(isSvg && { ownerSVGElement: null }),
   dataset: { valid, ...(places !== undefined && { places }) },
   lastElementChild: {
     held: null,
@@ -105,7 +105,7 @@ describe('a row', () => {
   });
 
   it('without an end stays, and a kernel is marked when its day is over', () => {
-    const [after, kernel] = [row(`${NOON - 1}`), row(`0 ${NOON - 1}`, { localName: 'svg' })];
+    const [after, kernel] = [row(`${NOON - 1}`), row(`0 ${NOON - 1}`, { isSvg: true })];
     openPage([after, kernel], 9);
     expect([after.hidden, kernel.isMarked]).toEqual([false, true]);
   });
