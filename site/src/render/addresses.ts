@@ -33,15 +33,17 @@ const PLAIN: readonly Path[] = [
   ...PLACEHOLDER_PAGES,
 ];
 
+/** The pages of all lists, which depend on counts alone. */
+export const pagesOfLists = (): Path[] => [...listPaths(), ...askPaths()];
+
 export const addresses = (): string[] => [
   ...LOCALES.flatMap((locale) =>
     [
       ...PLAIN,
       ...bookletPaths(),
-      ...listPaths(),
+      ...pagesOfLists(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
       ...DECLARED_PAGES.flatMap((name): Path[] => [listPage(name), ...allOf(name).map(({ id }) => itemPage(name, id))]),
-      ...askPaths(),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),
     ].map((path) => href(locale, path)),
   ),
@@ -60,5 +62,5 @@ export const addresses = (): string[] => [
   '/robots.txt',
   '/security.txt',
   '/sitemap.xml',
-  ...mapParts().map((part) => `/sitemap-${part}.xml`),
+  ...mapParts(pagesOfLists()).map((part) => `/sitemap-${part}.xml`),
 ];

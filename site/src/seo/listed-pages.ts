@@ -1,11 +1,10 @@
 import { ARTICLE_TYPES, type ArticleType } from '@sanabel/contract/enumerations';
 import { DECLARED_PAGES, itemPage, listPage, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/kinds/index';
 import { endOf, type Values } from '../content/declared.ts';
-import { bookletPaths, listPaths } from '../content/list-pages.ts';
+import { bookletPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import { type ListName, seasonDay } from '../content/snapshot.ts';
 import { articlePath, type Path } from '../i18n/routes.ts';
-import { askPaths } from '../sections/answers/answers.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** Half of a sitemap's 500 addresses: each page has two languages. */
@@ -36,10 +35,9 @@ const fixedPages = (): ListedPage[] => [
   { path: '/data' },
 ];
 
-/** Depends on counts alone. */
-const otherListPages = (): Path[] => {
+const withoutFirst = (lists: readonly Path[]): Path[] => {
   const first = new Set<Path>(PAGED_LISTS.map((list): Path => `/services/${list}`));
-  return [...listPaths().filter((path) => !first.has(path)), ...askPaths()];
+  return lists.filter((path) => !first.has(path));
 };
 
 type MappedList = PagedList | (typeof DECLARED_PAGES)[number];
@@ -48,23 +46,23 @@ const isArticles = (list: MappedList): list is ArticleType => ARTICLE_TYPES.some
 
 const itemPath = (list: MappedList, id: string): Path => (isArticles(list) ? articlePath(id) : itemPage(list, id));
 
-/** Names such as `crops-3`. An empty list has none. */
-export const mapParts = (): string[] => {
+/** Names such as `crops-3`. An empty list has none. `lists` has the pages of all lists. */
+export const mapParts = (lists: readonly Path[]): string[] => {
   const numbered = (name: string, parts: number) => Array.from({ length: parts }, (_, index) => `${name}-${index + 1}`);
   return [
     FIXED,
-    ...numbered(LISTS, Math.ceil(otherListPages().length / PART)),
+    ...numbered(LISTS, Math.ceil(withoutFirst(lists).length / PART)),
     ...MAPPED.flatMap((list) => numbered(list, partsOf(list, PART))),
   ];
 };
 
 /** A part with items reads nothing but these items, and where they have a validity the season: pages of earlier ones are gone. */
-export const pagesInPart = (name: string): ListedPage[] => {
+export const pagesInPart = (name: string, listsOf: () => readonly Path[]): ListedPage[] => {
   if (name === FIXED) return fixedPages();
   const [, kind, number] = /^(\w+)-(\d+)$/.exec(name) ?? [];
   const part = Number(number);
   if (kind === LISTS)
-    return otherListPages()
+    return withoutFirst(listsOf())
       .slice((part - 1) * PART, part * PART)
       .map((path) => ({ path }));
   const list = MAPPED.find((known) => known === kind);

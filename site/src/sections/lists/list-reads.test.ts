@@ -32,12 +32,15 @@ const readAsFile = (path: string) => {
   const [, part = ''] = /-(\d+)\.json$/.exec(path) ?? [];
   return namesPart('crops', Number(part));
 };
+const readAsMap = (part: string) => pagesInPart(part, listPaths);
 
 const readersNow = async (): Promise<Map<string, ReadonlySet<string>>> => {
-  const paths = await renderIn(async () => [...listPaths(), ...namesPaths(), ...mapParts()].filter((path) => /crops|^pages$/.test(path)));
+  const paths = await renderIn(async () =>
+    [...listPaths(), ...namesPaths(), ...mapParts(listPaths())].filter((path) => /crops|^pages$/.test(path)),
+  );
   const readers = new Map<string, ReadonlySet<string>>();
   for (const path of paths.result) {
-    const act = path.startsWith('/services') ? readAsPage : path.startsWith('/names') ? readAsFile : pagesInPart;
+    const act = path.startsWith('/services') ? readAsPage : path.startsWith('/names') ? readAsFile : readAsMap;
     readers.set(path, (await renderIn(async () => act(path))).reads);
   }
   return readers;
