@@ -163,7 +163,7 @@ export const makeBottomSheet = (home: Element, locale: Locale, texts: FieldTexts
     saving = null;
     progress.hidden = outcome.end === 'done';
     lock(false);
-    // Says so last, when the list below agrees.
+    // Report last: the list below already shows the pages.
     showMessage(outcome);
   };
 
