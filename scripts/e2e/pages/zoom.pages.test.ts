@@ -6,14 +6,14 @@ import { onEvery, PAGES } from './open.ts';
 
 const browser = withBrowser();
 
-/** Runs in the page: finds boxes that cut off text. An ellipsis is allowed, because the item's page has the whole text. */
+/** Runs in the page: finds boxes that cut off text. An ellipsis is allowed, because the item's page has the whole text. SVG has no `innerText`. */
 const cutOff = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
     if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.closest('[aria-hidden=true], dialog'))
       return [];
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || (element.textContent ?? '').trim() === '') return [];
+    if (box.width === 0 || box.height === 0 || (element.innerText ?? '').trim() === '') return [];
     const isCutAcross = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
     const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
     return isCutAcross || isCutBelow ? [`${element.localName}.${[...element.classList].join('.')} cuts off its words`] : [];
